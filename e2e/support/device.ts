@@ -58,7 +58,7 @@ export const readDevice = (page: Page): Promise<Device> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const words = (value: unknown) =>
+    const readable = (value: unknown) =>
       value instanceof CryptoKey ? `CryptoKey, extractable: ${value.extractable}` : JSON.stringify(value);
 
     const records: Record<string, string> = {};
@@ -67,7 +67,7 @@ export const readDevice = (page: Page): Promise<Device> =>
       for (const store of database.objectStoreNames) {
         const content = database.transaction(store).objectStore(store);
         const [keys, values] = await Promise.all([answer(content.getAllKeys()), answer(content.getAll())]);
-        for (const [index, key] of keys.entries()) records[String(key)] = words(values[index]);
+        for (const [index, key] of keys.entries()) records[String(key)] = readable(values[index]);
       }
       database.close();
     }

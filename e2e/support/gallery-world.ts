@@ -290,14 +290,14 @@ async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: 
   await own.open('墨と紙', 'にじみ、濃さ、乾き。');
   const forum = await own.open('Papers that take water', 'Washi, cotton, and what each of them forgives.');
   await own.write(forum, 'Unsized kozo for the first wash: who has found one that does not tear?');
-  const say = async (who: typeof one, words: string) => {
-    const post = await who.write(forum, words);
-    await own.decide(forum, 'published', post);
-    return post;
+  const post = async (who: typeof one, text: string) => {
+    const written = await who.write(forum, text);
+    await own.decide(forum, 'published', written);
+    return written;
   };
-  await say(one, '越前の生漉き、三匁がおすすめです。\nhttps://paper.example/echizen');
-  await one.remove(await say(one, 'Never mind.'));
-  const advertised = await say(other, 'The best ink, half price today.');
+  await post(one, '越前の生漉き、三匁がおすすめです。\nhttps://paper.example/echizen');
+  await one.remove(await post(one, 'Never mind.'));
+  const advertised = await post(other, 'The best ink, half price today.');
   await one.report(advertised, 'spam');
   const promoted = await other.write(forum, 'Half price, really.');
   await own.decide(forum, 'unpublished', promoted);

@@ -19,7 +19,7 @@ export const languages = {
   },
 } as const;
 
-type Words = (typeof languages)[keyof typeof languages];
+type Labels = (typeof languages)[keyof typeof languages];
 
 /** A form field by name, independent of the language. */
 export const field = (page: Page, name: string) => page.getByRole('main').locator(`[name="${name}"]`);
@@ -63,7 +63,7 @@ export const credentials = ({ email }: Seller) => ({
 });
 
 /** Signs out through the menu. */
-export async function signOut(page: Page, { account, signOut: out }: Words = languages.en) {
+export async function signOut(page: Page, { account, signOut: out }: Labels = languages.en) {
   await page.getByRole('button', { name: account }).click();
   await page.getByRole('menuitem', { name: out }).click();
   await expect(page).toHaveURL(/\/sign-in$/);

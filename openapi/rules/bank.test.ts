@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   accountNumberOf,
-  askedOfBank,
   bankProblems,
   groupedIban,
   groupedSortCode,
   ibanProblem,
   isRoutingNumber,
-  neededOfBank,
+  neededBankParts,
   ownAccountNumber,
   plainIban,
   requiredParts,
+  shownBankParts,
 } from './bank.ts';
 
 /** As printed in the ISO 13616 registry. */
@@ -78,27 +78,27 @@ describe('isRoutingNumber', () => {
 describe('required bank details', () => {
   it('are a sort code in the United Kingdom, or an IBAN that contains it', () => {
     for (const country of ['GB', 'JE']) {
-      expect(askedOfBank(country)).toEqual(['account_name', 'bank_name', 'sort_code', 'account_number', 'iban']);
-      expect(neededOfBank(country, {})).toEqual(['account_name', 'bank_name', 'sort_code', 'account_number']);
-      expect(neededOfBank(country, { iban: 'GB29 NWBK 6016 1331 9268 19' })).toEqual(['account_name', 'bank_name']);
+      expect(shownBankParts(country)).toEqual(['account_name', 'bank_name', 'sort_code', 'account_number', 'iban']);
+      expect(neededBankParts(country, {})).toEqual(['account_name', 'bank_name', 'sort_code', 'account_number']);
+      expect(neededBankParts(country, { iban: 'GB29 NWBK 6016 1331 9268 19' })).toEqual(['account_name', 'bank_name']);
     }
   });
 
   it('are an IBAN in countries that use it', () => {
     for (const country of ['DE', 'FR', 'RE', 'AX', 'AE']) {
-      expect(askedOfBank(country)).toEqual(['account_name', 'bank_name', 'iban', 'swift_code']);
-      expect(neededOfBank(country, { account_number: '1' })).toContain('iban');
+      expect(shownBankParts(country)).toEqual(['account_name', 'bank_name', 'iban', 'swift_code']);
+      expect(neededBankParts(country, { account_number: '1' })).toContain('iban');
     }
   });
 
   it('are a routing number in the US, an IFSC in India, SWIFT elsewhere, and none of them in Japan', () => {
-    const needed = (country: string) => neededOfBank(country, {}).slice(2);
+    const needed = (country: string) => neededBankParts(country, {}).slice(2);
     expect(needed('US')).toEqual(['routing_number', 'account_number']);
     expect(needed('IN')).toEqual(['account_number', 'ifsc_code']);
     expect(needed('AU')).toEqual(['account_number', 'swift_code']);
     expect(needed('JP')).toEqual(['account_number']);
-    expect(askedOfBank('JP')).not.toContain('ifsc_code');
-    expect(askedOfBank('')).toEqual([...askedOfBank('JP'), 'ifsc_code']);
+    expect(shownBankParts('JP')).not.toContain('ifsc_code');
+    expect(shownBankParts('')).toEqual([...shownBankParts('JP'), 'ifsc_code']);
   });
 
   it('include branch and account type for a transfer, unless a code identifies them', () => {

@@ -24,9 +24,9 @@ export type BankPart = (typeof bankParts)[number];
 /** A missing part is empty, null or absent. */
 export type BankValues = { readonly [Part in BankPart]?: string | null | undefined };
 
-interface Naming {
+interface CountryParts {
   /** Parts shown in the form. */
-  asked: readonly BankPart[];
+  shown: readonly BankPart[];
   /** Parts required for payments, besides the names of account and bank. */
   needed: readonly BankPart[];
 }
@@ -36,38 +36,38 @@ const whole = [...named, 'branch_name', 'account_type', 'account_number', 'swift
 
 const isOf = (countries: readonly string[], country: string) => countries.includes(country);
 
-function namingIn(country: string): Naming {
+function partsIn(country: string): CountryParts {
   if (isOf(sortCodeCountries, country)) {
-    return { asked: [...named, 'sort_code', 'account_number', 'iban'], needed: ['sort_code', 'account_number'] };
+    return { shown: [...named, 'sort_code', 'account_number', 'iban'], needed: ['sort_code', 'account_number'] };
   }
   if (country in ibanLengths || isOf(ibanTerritories, country)) {
-    return { asked: [...named, 'iban', 'swift_code'], needed: ['iban'] };
+    return { shown: [...named, 'iban', 'swift_code'], needed: ['iban'] };
   }
   if (isOf(routingNumberCountries, country)) {
-    const asked = [...named, 'account_type', 'routing_number', 'account_number', 'swift_code'] as const;
-    return { asked, needed: ['routing_number', 'account_number'] };
+    const shown = [...named, 'account_type', 'routing_number', 'account_number', 'swift_code'] as const;
+    return { shown, needed: ['routing_number', 'account_number'] };
   }
-  if (country === 'IN') return { asked: [...whole, 'ifsc_code'], needed: ['account_number', 'ifsc_code'] };
-  if (country === 'JP') return { asked: whole, needed: ['account_number'] };
+  if (country === 'IN') return { shown: [...whole, 'ifsc_code'], needed: ['account_number', 'ifsc_code'] };
+  if (country === 'JP') return { shown: whole, needed: ['account_number'] };
   // Unknown country: allow all parts.
-  if (country === '') return { asked: [...whole, 'ifsc_code'], needed: ['account_number'] };
-  return { asked: whole, needed: ['account_number', 'swift_code'] };
+  if (country === '') return { shown: [...whole, 'ifsc_code'], needed: ['account_number'] };
+  return { shown: whole, needed: ['account_number', 'swift_code'] };
 }
 
 const isGiven = (values: BankValues, part: BankPart) => (values[part] ?? '').trim() !== '';
 
 /** The parts to show for a country. @param country two letters; '' if unknown */
-export const askedOfBank = (country: string): readonly BankPart[] => namingIn(country).asked;
+export const shownBankParts = (country: string): readonly BankPart[] => partsIn(country).shown;
 
 /**
  * The parts required before an account can be paid. An IBAN contains the other numbers.
  *
  * @param country two letters; '' if unknown
  */
-export function neededOfBank(country: string, values: BankValues): BankPart[] {
-  const { needed } = namingIn(country);
-  const held: readonly BankPart[] = isGiven(values, 'iban') ? ['sort_code', 'account_number'] : [];
-  return [...named, ...needed.filter((part) => !held.includes(part))];
+export function neededBankParts(country: string, values: BankValues): BankPart[] {
+  const { needed } = partsIn(country);
+  const inIban: readonly BankPart[] = isGiven(values, 'iban') ? ['sort_code', 'account_number'] : [];
+  return [...named, ...needed.filter((part) => !inIban.includes(part))];
 }
 
 /**

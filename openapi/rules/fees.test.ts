@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type ChargedContribution,
   contributionFee,
   contributionFeePercent,
   fundsLines,
-  type ReckonedContribution,
   raisedOf,
   raisedPercent,
   totalFunds,
@@ -14,7 +14,7 @@ import { add, type Money, moneyFrom } from './money.ts';
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 const jpy = (amount: string): Money => ({ amount, currency: 'JPY' });
 
-const reckoned = (kind: ReckonedContribution['kind'], amount: Money): ReckonedContribution => ({
+const contribution = (kind: ChargedContribution['kind'], amount: Money): ChargedContribution => ({
   kind,
   amount,
   fee: contributionFee(amount, contributionFeePercent[kind]).fee,
@@ -34,9 +34,9 @@ describe('crowdfunding fees', () => {
 
   it('appear in lines that add up to the amount received', () => {
     const totals = totalFunds('USD', [
-      reckoned('donation', usd('250.00')),
-      reckoned('donation', usd('0.03')),
-      reckoned('purchase', usd('1900.00')),
+      contribution('donation', usd('250.00')),
+      contribution('donation', usd('0.03')),
+      contribution('purchase', usd('1900.00')),
     ]);
     expect(fundsLines(totals).map(({ kind, percent, amount }) => [kind, percent, amount.amount])).toEqual([
       ['donations', null, '250.03'],
@@ -49,13 +49,13 @@ describe('crowdfunding fees', () => {
   });
 
   it('add up exactly for any contributions', () => {
-    const contribution = fc.record({
+    const charged = fc.record({
       kind: fc.constantFrom('donation' as const, 'purchase' as const),
       units: fc.bigInt(1n, 10n ** 12n),
     });
     fc.assert(
-      fc.property(fc.constantFrom('USD' as const, 'JPY' as const), fc.array(contribution), (currency, found) => {
-        const contributions = found.map(({ kind, units }) => reckoned(kind, moneyFrom(units, currency)));
+      fc.property(fc.constantFrom('USD' as const, 'JPY' as const), fc.array(charged), (currency, found) => {
+        const contributions = found.map(({ kind, units }) => contribution(kind, moneyFrom(units, currency)));
         for (const { kind, amount, fee } of contributions) {
           expect(add(contributionFee(amount, contributionFeePercent[kind]).received, fee)).toEqual(amount);
         }

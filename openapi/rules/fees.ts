@@ -20,7 +20,7 @@ export function contributionFee(amount: Money, percent: number): { fee: Money; r
 }
 
 /** A contribution that was not refunded. */
-export interface ReckonedContribution {
+export interface ChargedContribution {
   kind: ContributionKind;
   amount: Money;
   fee: Money;
@@ -43,7 +43,7 @@ export interface FundsTotals {
 }
 
 /** Sums contributions; fees are summed as charged, so that no rounding differences arise. */
-export function totalFunds(currency: Money['currency'], contributions: readonly ReckonedContribution[]): FundsTotals {
+export function totalFunds(currency: Money['currency'], contributions: readonly ChargedContribution[]): FundsTotals {
   const nothing = moneyFrom(0n, currency);
   const sum = (kind: ContributionKind, part: 'amount' | 'fee') =>
     add(nothing, ...contributions.filter((one) => one.kind === kind).map((one) => one[part]));

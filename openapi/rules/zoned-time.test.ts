@@ -101,10 +101,10 @@ it('monthsLater keeps the day of the month if it exists, else takes the last day
     for (let hour = 0; hour < 800 * 24; hour += 37) {
       const instant = new Date(Date.UTC(2027, 0, 1, hour));
       const end = dayIn(monthsLater(instant, (hour % 14) + 1, zone), zone);
-      const wanted = Number(dayIn(instant, zone).slice(8));
+      const expectedDay = Number(dayIn(instant, zone).slice(8));
       const [year = 0, month = 0, day] = end.split('-').map(Number);
       const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-      expect(day, `${instant.toISOString()} in ${zone}`).toBe(Math.min(wanted, last));
+      expect(day, `${instant.toISOString()} in ${zone}`).toBe(Math.min(expectedDay, last));
     }
   }
 });

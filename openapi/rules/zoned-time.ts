@@ -2,16 +2,16 @@
 
 /** A Map with a maximum size that drops its oldest entries. */
 function boundedMap<Value>(most: number) {
-  const held = new Map<string, Value>();
+  const entries = new Map<string, Value>();
   return {
-    get: (key: string) => held.get(key),
+    get: (key: string) => entries.get(key),
     set(key: string, value: Value) {
-      const [oldest] = held.keys();
-      if (held.size >= most && !held.has(key) && oldest !== undefined) held.delete(oldest);
-      held.set(key, value);
+      const [oldest] = entries.keys();
+      if (entries.size >= most && !entries.has(key) && oldest !== undefined) entries.delete(oldest);
+      entries.set(key, value);
     },
     get size() {
-      return held.size;
+      return entries.size;
     },
   };
 }

@@ -74,7 +74,7 @@ describe('contract', () => {
   });
 
   it('has constraints for every operation with a body', () => {
-    const wanted = operations.filter(({ requestBody }) => requestBody).map(({ operationId }) => `${operationId}Body`);
-    expect(Object.keys(constraints).sort()).toEqual(wanted.sort());
+    const expected = operations.filter(({ requestBody }) => requestBody).map(({ operationId }) => `${operationId}Body`);
+    expect(Object.keys(constraints).sort()).toEqual(expected.sort());
   });
 });

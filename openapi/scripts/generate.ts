@@ -46,11 +46,11 @@ const stale: string[] = [];
 for (const [file, text] of outputs) {
   const path = `${root}generated/${file}`;
   if (check) {
-    let held = '';
+    let current = '';
     try {
-      held = readFileSync(path, 'utf8');
+      current = readFileSync(path, 'utf8');
     } catch {}
-    if (held !== text) stale.push(file);
+    if (current !== text) stale.push(file);
   } else writeFileSync(path, text);
 }
 for (const file of readdirSync(`${root}generated/constraints`)) {

@@ -23,7 +23,7 @@ const numbersIn = (text: string, pattern: RegExp) =>
  * Copies that cannot import the constants: the documents are YAML, and the design system is published without the
  * contract. Each copy has the value found and the expected one.
  */
-const copies: Partial<Record<keyof typeof constants, [found: unknown, wanted: unknown][]>> = {
+const copies: Partial<Record<keyof typeof constants, [found: unknown, expected: unknown][]>> = {
   alertDuration: [
     [numbersIn(read('packages/ui/src/toast/queue.ts'), /toastDuration = (\d+);/g), [[constants.alertDuration]]],
   ],
@@ -90,14 +90,14 @@ function uploadsOf(all: typeof operations): Set<unknown> {
 }
 
 it.each(names)('%s is imported, or its copies have the same value', (name) => {
-  const held = copies[name];
-  for (const [found, wanted] of held ?? []) expect(found).toEqual(wanted);
+  const ownCopies = copies[name];
+  for (const [found, expected] of ownCopies ?? []) expect(found).toEqual(expected);
   const used = sources.some(([, text]) =>
     [
       ...text.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*(?:openapi\/(?:rules|constants)|\/constants\.ts)'/g),
     ].some(([, list]) => new RegExp(`\\b${name}\\b`).test(list ?? '')),
   );
-  expect(used || held !== undefined, `${name} is not imported`).toBe(true);
+  expect(used || ownCopies !== undefined, `${name} is not imported`).toBe(true);
 });
 
 /** Code that looks like a second definition. */

@@ -13,7 +13,7 @@ const LONGEST = [
   'fuzz',
   'durability',
   'start-and-stop',
-  'doors',
+  'authorization',
   'order-earnings',
   'outbox',
 ];

@@ -11,7 +11,7 @@ const FILE_COST = 4000;
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
-/** The path of a module named below. @throws if it was renamed: its code would be split without a word otherwise */
+/** The path of a module named below. @throws if it was renamed, or its code would silently be split */
 function moduleAt(file: string): string {
   const path = join(app, file);
   if (!existsSync(path)) throw new Error(`build/parts.ts names ${file}, which does not exist`);
@@ -19,8 +19,8 @@ function moduleAt(file: string): string {
 }
 
 /** The most visited screen: check-size.ts limits what it loads, so each unneeded character counts this many times. */
-const HELD = 'src/screens/art-library/ArtLibrary.tsx';
-const HELD_COST = 20;
+const PRIORITY_SCREEN = 'src/screens/art-library/ArtLibrary.tsx';
+const PRIORITY_COST = 20;
 
 /** The start of every signed-in visit has chunks of its own (chunks.ts), loaded before any screen. */
 const THERE = [
@@ -54,7 +54,7 @@ const SOON = [
     '../ui/src/list-view/NoRows.tsx',
   ],
   [
-    'src/screens/art-library/filter-words.ts',
+    'src/screens/art-library/filter-labels.ts',
     'src/works/AddWorkButton.tsx',
     'src/screens/art-library/LibraryQuota.tsx',
   ],
@@ -226,10 +226,10 @@ async function partsOf(config: InlineConfig): Promise<ReadonlyMap<string, string
       if (!there.has(piece)) users.set(piece, (users.get(piece) ?? new Set()).add(visit));
     }
   }
-  const heldIndex = screens.findIndex(({ facadeModuleId }) => facadeModuleId === moduleAt(HELD));
+  const priorityIndex = screens.findIndex(({ facadeModuleId }) => facadeModuleId === moduleAt(PRIORITY_SCREEN));
   const named = mergePieces(
     users,
-    visits.map((_, visit) => (visit === heldIndex ? HELD_COST : 1)),
+    visits.map((_, visit) => (visit === priorityIndex ? PRIORITY_COST : 1)),
   )
     .filter((part) => part.pieces.length > 1)
     .map((part): [Part, string] => {

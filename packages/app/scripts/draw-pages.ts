@@ -23,7 +23,7 @@ interface Page extends Drawing {
   /** Module of the screen, as named in the build's manifest. */
   screen: string;
   /** File of its messages, if they are not those of the entry. */
-  words?: string;
+  messageFile?: string;
 }
 
 const home = {
@@ -31,7 +31,7 @@ const home = {
   name: 'home.name',
   description: 'home.lead',
   screen: 'src/screens/home/Home.tsx',
-  words: 'public',
+  messageFile: 'public',
 };
 const PAGES: Page[] = [
   { ...home, file: 'home', buyerSide: true },
@@ -86,8 +86,8 @@ function filesOf(modules: string[]): { scripts: string[]; styles: string[] } {
 }
 
 /** The app's page with a screen in it. */
-function compose({ path, screen, words, buyerSide }: Page, locale: string, drawn: Drawn): string {
-  const messageFiles = words ? [`src/messages/compiled/${locale}-${words}.json`] : [];
+function compose({ path, screen, messageFile, buyerSide }: Page, locale: string, drawn: Drawn): string {
+  const messageFiles = messageFile ? [`src/messages/compiled/${locale}-${messageFile}.json`] : [];
   const { scripts, styles } = filesOf([screen, `src/i18n/languages/${locale}.ts`, ...messageFiles]);
   const chunks = scripts
     .filter((file) => !index.includes(`href="/${file}"`))

@@ -62,9 +62,13 @@ export async function draw({ path, name, description, buyerSide }: Drawing, loca
   router.dispose();
   if (failures.length > 0) throw failures[0];
   /* The ids are extracted where they are defined, not here. */
-  const say = (id: string) => {
+  const translate = (id: string) => {
     const message = { id };
     return language.localization().intl.formatMessage(message);
   };
-  return { markup: markup.replaceAll(toBuyerSide, ''), title: titleOf(say(name)), description: say(description) };
+  return {
+    markup: markup.replaceAll(toBuyerSide, ''),
+    title: titleOf(translate(name)),
+    description: translate(description),
+  };
 }

@@ -62,8 +62,8 @@ export function createAppRouter(
   });
 
   /** Loads a screen's chunk and its messages. */
-  const bring = async (entry: Pick<RouteEntry, 'load' | 'words'>) => {
-    const [part] = await Promise.all([entry.load(), entry.words && language.loadMessages(entry.words)]);
+  const bring = async (entry: Pick<RouteEntry, 'load' | 'messageFiles'>) => {
+    const [part] = await Promise.all([entry.load(), entry.messageFiles && language.loadMessages(entry.messageFiles)]);
     return part;
   };
 
@@ -95,12 +95,12 @@ export function createAppRouter(
 
   /** The signed-in half: its layout, its messages and the most frequent start screens. */
   const sellerRoot = async (): Promise<RouteObject> => {
-    const { nearRoutes, sellerWords } = await sellerTable();
+    const { nearRoutes, sellerMessageFiles } = await sellerTable();
     return {
       lazy: orReload(async () => {
         const [{ SellerLayout: Component }] = await Promise.all([
           import('./frame/SellerLayout.tsx'),
-          language.loadMessages(sellerWords),
+          language.loadMessages(sellerMessageFiles),
         ]);
         return { Component };
       }),

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
-import { captureTyped, clearTyped, pressNoted, replayTyped, submitHeld } from './frame/before-start.ts';
+import { captureTyped, clearTyped, pressNoted, replayTyped, submitEarly } from './frame/before-start.ts';
 import { connectSession } from './frame/connect-session.ts';
 import { warm } from './frame/warm.ts';
 import { whenIdle } from './frame/when-idle.ts';
@@ -93,7 +93,7 @@ function Taken({ root }: { root: HTMLElement }) {
   }, [root, isListening]);
   useEffect(() => {
     if (!isListening) return;
-    submitHeld(root);
+    submitEarly(root);
     pressNoted(root);
   }, [root, isListening]);
   return null;

@@ -16,13 +16,13 @@ beforeEach(() => world.pass(hour + minute));
 const signIn = async (email: string, password: string) => (await send('/sso/signin', { email, password })).statusCode;
 
 /** Makes both calls of the forgotten-password flow. */
-async function forget(email: string, headers?: Record<string, string>, fromAdmin = false) {
+async function requestResetLink(email: string, headers?: Record<string, string>, fromAdmin = false) {
   const { token } = (await send('/sso/password/forgot-password', { email })).json();
   return send('/product/forgot-password', { token, email, fromAdmin, type: 'seller' }, headers);
 }
 
 async function secretFor(email: string): Promise<string> {
-  const answer = await forget(email);
+  const answer = await requestResetLink(email);
   expect(answer.statusCode, answer.body).toBe(200);
   return findInMail(world, email, /token=([\w-]+)/);
 }
@@ -50,36 +50,36 @@ describe('forgotten password', () => {
     const { email } = await world.seller();
     const other = await world.seller();
     const { token } = (await send('/sso/password/forgot-password', { email })).json();
-    const ask = (body: object) =>
+    const requestReset = (body: object) =>
       send('/product/forgot-password', { token, email, fromAdmin: false, type: 'seller', ...body });
-    const wrong = await ask({ email: other.email });
+    const wrong = await requestReset({ email: other.email });
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json()).toEqual({ success: false, message: 'User Not found' });
-    expect((await forget('nobody@example.com')).json()).toEqual(wrong.json());
-    expect((await ask({})).statusCode).toBe(200);
+    expect((await requestResetLink('nobody@example.com')).json()).toEqual(wrong.json());
+    expect((await requestReset({})).statusCode).toBe(200);
     const [mail] = await mailsTo(world, email);
     expect(mail?.text).toMatch(/\/reset-password\?token=rst_/);
     world.pass(11 * minute);
-    expect((await ask({})).json()).toEqual(wrong.json());
+    expect((await requestReset({})).json()).toEqual(wrong.json());
     expect(await mailsTo(world, other.email)).toEqual([]);
   });
 
   it('limits requests to 5 per email and 20 per IP address', async () => {
     const { email } = await world.seller();
     const statuses: number[] = [];
-    for (let time = 0; time < 6; time++) statuses.push((await forget(email)).statusCode);
+    for (let time = 0; time < 6; time++) statuses.push((await requestResetLink(email)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    for (let time = 0; time < 14; time++) await forget('nobody@example.com');
-    expect((await forget('nobody@example.com')).statusCode).toBe(429);
+    for (let time = 0; time < 14; time++) await requestResetLink('nobody@example.com');
+    expect((await requestResetLink('nobody@example.com')).statusCode).toBe(429);
   });
 
   it('allows only staff to start a reset for another account', async () => {
     const { email } = await world.seller();
-    expect((await forget(email, {}, true)).statusCode).toBe(403);
+    expect((await requestResetLink(email, {}, true)).statusCode).toBe(403);
     const staff = { email: 'staff@example.com', password: 'gallery-wall' };
     await world.play('accounts.person', { ...staff, firstname: 'Aoi', lastname: 'Sato', actor_type: 'internal_user' });
     const { token } = (await send('/sso/signin', staff)).json();
-    expect((await forget(email, { authorization: `Bearer ${token}` }, true)).statusCode).toBe(200);
+    expect((await requestResetLink(email, { authorization: `Bearer ${token}` }, true)).statusCode).toBe(200);
     const [mail] = await mailsTo(world, email);
     expect(mail?.text).toContain('Smart Art asks you to set a new password');
   });

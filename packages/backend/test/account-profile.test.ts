@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { minute } from '../src/constants.ts';
 import { profiles } from '../src/db/schema/index.ts';
 import { sweep } from '../src/images/sweep.ts';
-import { business, newPassword, post, prove } from './support/account.ts';
+import { business, newPassword, post, verifyEmail } from './support/account.ts';
 import { findInMail, mailsTo } from './support/mail.ts';
 import { jpeg, jpegOfBytes, svg, turnedWithPlace } from './support/pictures.ts';
 import { form, type Seller, useWorld } from './support/world.ts';
@@ -133,7 +133,7 @@ describe('name and email', () => {
     const email = 'new-address@example.com';
     const names = { email, firstname: 'Hana', lastname: 'Morita' };
     expect((await update(seller, names)).json().errors.email[0]).toMatch(/Verify this email address/);
-    const verification_token = await prove(world, email);
+    const verification_token = await verifyEmail(world, email);
     const answer = await update(seller, { ...names, verification_token });
     expect(answer.json().user.email).toBe(email);
     expect((await seller.call({ url: `/product/users/profile-details/${email}` })).statusCode).toBe(200);
@@ -150,7 +150,7 @@ describe('name and email', () => {
     expect((await post(world, '/product/forgot-password', request)).statusCode).toBe(200);
     const token = await findInMail(world, seller.email, /token=([\w-]+)/);
     const email = 'moved-away@example.com';
-    const verification_token = await prove(world, email);
+    const verification_token = await verifyEmail(world, email);
     const names = { email, firstname: 'Hana', lastname: 'Morita', verification_token };
     expect((await update(seller, names)).statusCode).toBe(200);
     const reset = await post(world, '/sso/password/reset', {
@@ -164,7 +164,7 @@ describe('name and email', () => {
   it('rejects an email in use, and returns 404 for another account', async () => {
     const seller = await world.seller();
     const taken = 'taken@example.com';
-    const verification_token = await prove(world, taken);
+    const verification_token = await verifyEmail(world, taken);
     await world.seller({ email: taken });
     const names = { email: taken, firstname: 'Hana', lastname: 'Morita', verification_token };
     expect((await update(seller, names)).json().errors).toEqual({
@@ -176,7 +176,7 @@ describe('name and email', () => {
   it('lets one of two concurrent requests take an email', async () => {
     const sellers = [await world.seller(), await world.seller()];
     const email = 'wanted@example.com';
-    const verification_token = await prove(world, email);
+    const verification_token = await verifyEmail(world, email);
     const names = { email, firstname: 'Hana', lastname: 'Morita', verification_token };
     const answers = await Promise.all(sellers.map((seller) => update(seller, names)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
@@ -263,9 +263,9 @@ describe('people list', () => {
 
   it('shows contact details only of sellers who share them', async () => {
     const viewer = await world.seller();
-    const shy = await world.seller({ firstname: 'Shy', lastname: 'Zzyzx' });
+    const hidden = await world.seller({ firstname: 'Shy', lastname: 'Zzyzx' });
     const open = await world.seller({ firstname: 'Open', lastname: 'Zzyzx' });
-    await save(shy, input);
+    await save(hidden, input);
     await save(open, { ...input, shows_contact: true });
     const answer = await list(viewer, 'search=zzyzx');
     expect(answer.json()).toMatchObject({ total: 2, per_page: 1000, from: 1, to: 2 });
@@ -277,11 +277,11 @@ describe('people list', () => {
       country: 'Japan',
       contact: { email: open.email, telephone: '+81 848 22 1234' },
     });
-    for (const body of [answer.body, (await personOf(viewer, shy.id)).body]) {
-      for (const secret of [shy.email, '0848221234', '2-5 Kubo', '722-0045']) expect(body).not.toContain(secret);
+    for (const body of [answer.body, (await personOf(viewer, hidden.id)).body]) {
+      for (const secret of [hidden.email, '0848221234', '2-5 Kubo', '722-0045']) expect(body).not.toContain(secret);
     }
-    expect((await personOf(viewer, shy.id)).json().profile).toBeNull();
-    const japanese = await personOf(viewer, shy.id, { 'accept-language': 'ja' });
+    expect((await personOf(viewer, hidden.id)).json().profile).toBeNull();
+    const japanese = await personOf(viewer, hidden.id, { 'accept-language': 'ja' });
     expect(japanese.json().data).toMatchObject({ industry: '美術', country: '日本' });
   });
 

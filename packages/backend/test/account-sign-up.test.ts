@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hour, minute } from '../src/constants.ts';
 import { email_verifications, outbox, profiles, sessions, users } from '../src/db/schema/index.ts';
-import { business, newPassword, personOf, post, prove, signUp, signUpRecord } from './support/account.ts';
+import { business, newPassword, personOf, post, signUp, signUpRecord, verifyEmail } from './support/account.ts';
 import { findInMail, mailsTo } from './support/mail.ts';
 import { useWorld } from './support/world.ts';
 
@@ -102,22 +102,23 @@ describe('email verification code', () => {
 describe('verification token', () => {
   it('is valid for an hour and only for its email', async () => {
     const email = newEmail();
-    const verification_token = await prove(world, email);
-    const ask = async (of: string) => (await send('/sso/verified-email', { email: of, verification_token })).json();
-    expect(await ask(email)).toMatchObject({ verified: true, expires_at: expect.any(String) });
-    expect(await ask(newEmail())).toMatchObject({ verified: false, expires_at: null });
+    const verification_token = await verifyEmail(world, email);
+    const verified = async (of: string) =>
+      (await send('/sso/verified-email', { email: of, verification_token })).json();
+    expect(await verified(email)).toMatchObject({ verified: true, expires_at: expect.any(String) });
+    expect(await verified(newEmail())).toMatchObject({ verified: false, expires_at: null });
     const status = async (body: object) => (await send('/sso/verify-email', body)).json().status;
     expect(await status({ email, verification_token })).toBe('free');
     expect(await status({ email })).toBe('unproven');
     expect(await status({ email: (await world.seller()).email })).toBe('unproven');
     world.pass(hour);
-    expect(await ask(email)).toMatchObject({ verified: false });
+    expect(await verified(email)).toMatchObject({ verified: false });
     expect((await send('/sso/signup', personOf(email, verification_token))).json().errors.email[0]).toMatch(/Verify/);
   });
 
   it('reports an account created for the email in the meantime', async () => {
     const email = newEmail();
-    const verification_token = await prove(world, email);
+    const verification_token = await verifyEmail(world, email);
     await world.seller({ email });
     const answer = await send('/sso/verify-email', { email, verification_token });
     expect(answer.json().status).toBe('registered');
@@ -130,7 +131,7 @@ describe('verification token', () => {
 describe('sign-up', () => {
   it('creates an account at step 1, opens a session and stores the language', async () => {
     const email = newEmail();
-    const body = { ...personOf(email, await prove(world, email)), firstname: '  花 ', lastname: '森田' };
+    const body = { ...personOf(email, await verifyEmail(world, email)), firstname: '  花 ', lastname: '森田' };
     const answer = await send('/sso/signup', body, { 'accept-language': 'ja' });
     expect(answer.statusCode, answer.body).toBe(201);
     expect(answer.json().user).toMatchObject({ email, firstname: '花', lastname: '森田', current_step_no: 1 });
@@ -146,7 +147,7 @@ describe('sign-up', () => {
 
   it('repeats the response only for a retry with the same password', async () => {
     const email = newEmail();
-    const body = personOf(email, await prove(world, email));
+    const body = personOf(email, await verifyEmail(world, email));
     const first = (await send('/sso/signup', body)).json();
     const again = await send('/sso/signup', body);
     expect(again.statusCode).toBe(201);
@@ -157,7 +158,7 @@ describe('sign-up', () => {
 
   it('creates one account for concurrent requests with the same token', async () => {
     const email = newEmail();
-    const body = personOf(email, await prove(world, email));
+    const body = personOf(email, await verifyEmail(world, email));
     const answers = await Promise.all([1, 2, 3].map(() => send('/sso/signup', body)));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(1);
@@ -167,7 +168,7 @@ describe('sign-up', () => {
 
   it('requires two matching passwords of at least six characters', async () => {
     const email = newEmail();
-    const body = personOf(email, await prove(world, email));
+    const body = personOf(email, await verifyEmail(world, email));
     expect((await send('/sso/signup', { ...body, confirm_password: 'another one' })).json().errors).toEqual({
       password: ['The passwords don’t match.'],
     });
@@ -179,7 +180,7 @@ describe('sign-up', () => {
 
   it('stores no session token, verification token or password in plain text', async () => {
     const email = newEmail();
-    const verification_token = await prove(world, email);
+    const verification_token = await verifyEmail(world, email);
     const { token } = (await send('/sso/signup', personOf(email, verification_token))).json();
     const { queries } = world.backend.services;
     const stored = JSON.stringify([

@@ -3,13 +3,13 @@ import { hour } from '../src/constants.ts';
 import { outbox } from '../src/db/schema/index.ts';
 import { artPieceProcess } from '../src/processes/art-piece.ts';
 import { type ArtPiece, artPieces, tracking } from './support/art-pieces.ts';
-import { askForFunds, inCrowdfunding } from './support/crowdfunding.ts';
+import { createCrowdfunding, crowdfundingApi } from './support/crowdfunding.ts';
 import { jpeg, jpegOfBytes } from './support/pictures.ts';
 import { form, type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
-const { accept, save } = inCrowdfunding(world);
-const { get, update, report, ship, comment, show, deliver } = artPieces;
+const { accept, save } = crowdfundingApi(world);
+const { get, update, report, ship, comment, addImages, deliver } = artPieces;
 let seller: Seller;
 let piece: ArtPiece;
 
@@ -26,7 +26,7 @@ const buy = (id = piece.id) =>
 
 beforeEach(async () => {
   seller = await world.seller();
-  const request = await askForFunds(world, seller);
+  const request = await createCrowdfunding(world, seller);
   piece = (await get(seller, request.art_pieces[0]?.id ?? '')).json().data;
 });
 
@@ -36,7 +36,7 @@ const reach: Record<string, () => Promise<unknown>> = {
   in_progress: () => report(seller, { art_piece_id: piece.id, status: 'in_progress' }),
   async completed() {
     await reach.in_progress?.();
-    await show(seller, piece.id);
+    await addImages(seller, piece.id);
     await report(seller, { art_piece_id: piece.id, status: 'completed' });
   },
   async shipped() {
@@ -75,10 +75,10 @@ describe('crowdfunding art piece', () => {
     await report(seller, { art_piece_id: piece.id, status: 'in_progress', percent: 60 });
     const hidden = await report(seller, { art_piece_id: piece.id, status: 'completed' });
     expect(hidden.json().reason.code).toBe('completed_image_missing');
-    const progress = await show(seller, piece.id, { kind: 'progress' });
+    const progress = await addImages(seller, piece.id, { kind: 'progress' });
     expect(progress.statusCode, progress.body).toBe(201);
     expect(progress.json().data.images).toMatchObject([{ kind: 'progress', image: { file_name: 'piece.jpg' } }]);
-    await show(seller, piece.id);
+    await addImages(seller, piece.id);
     const completed = await report(seller, { art_piece_id: piece.id, status: 'completed' });
     expect(completed.json().data).toMatchObject({ status: 'completed', percent: 100 });
 
@@ -210,20 +210,22 @@ describe('crowdfunding art piece', () => {
 
   it('stores photos once per idempotency key and nothing of a rejected upload', async () => {
     await accept(piece.belongs_to.id);
-    const early = await show(seller, piece.id);
+    const early = await addImages(seller, piece.id);
     expect(early.statusCode).toBe(409);
     const before = (await world.files()).length;
     await reach.in_progress?.();
-    expect((await show(seller, piece.id, { key: 'show-once' })).statusCode).toBe(201);
+    expect((await addImages(seller, piece.id, { key: 'show-once' })).statusCode).toBe(201);
     const after = (await world.files()).length;
     expect(after).toBeGreaterThan(before);
-    expect((await show(seller, piece.id, { key: 'show-once' })).statusCode).toBe(201);
+    expect((await addImages(seller, piece.id, { key: 'show-once' })).statusCode).toBe(201);
     expect((await read()).images).toHaveLength(1);
     expect((await world.files()).length).toBe(after);
     const other = await jpeg(500, 300);
-    expect((await show(seller, piece.id, { key: 'show-once', body: other })).statusCode).toBe(422);
-    expect((await show(seller, piece.id, { body: Buffer.from('no picture') })).json().errors).toHaveProperty('files');
-    expect((await show(seller, piece.id, { body: await jpegOfBytes(6 * 1024 * 1024) })).statusCode).toBe(413);
+    expect((await addImages(seller, piece.id, { key: 'show-once', body: other })).statusCode).toBe(422);
+    expect((await addImages(seller, piece.id, { body: Buffer.from('no picture') })).json().errors).toHaveProperty(
+      'files',
+    );
+    expect((await addImages(seller, piece.id, { body: await jpegOfBytes(6 * 1024 * 1024) })).statusCode).toBe(413);
     const bare = form([{ field: 'art_piece_id', text: piece.id }]);
     const url = '/product/deliver-status-image';
     const none = await seller.call({ method: 'POST', url, body: bare.body, headers: bare.headers });
@@ -239,7 +241,7 @@ describe('crowdfunding art piece', () => {
       await report(other, { art_piece_id: piece.id, status: 'in_progress' }),
       await ship(other, tracking(piece.id, today())),
       await comment(other, { art_piece_id: piece.id, comment: 'Hello' }),
-      await show(other, piece.id),
+      await addImages(other, piece.id),
       await deliver(other, piece.id),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404, 404]);
@@ -269,7 +271,7 @@ describe('transition table', () => {
       const { title, normal_cost, crowdfunding_cost } = await read();
       return update(seller, piece.id, { title, normal_cost, crowdfunding_cost });
     },
-    add_images: () => show(seller, piece.id),
+    add_images: () => addImages(seller, piece.id),
   };
 
   it.each(artPieceProcess.states)('accepts exactly the available actions in state %s', async (state) => {

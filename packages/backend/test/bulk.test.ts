@@ -15,11 +15,11 @@ const world = useWorld();
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const jpy = (amount: string) => ({ amount, currency: 'JPY' as const });
 
-const ask = (seller: Seller, body: Partial<BulkInput>, headers: Record<string, string> = {}) =>
+const sendBulk = (seller: Seller, body: Partial<BulkInput>, headers: Record<string, string> = {}) =>
   seller.call({ method: 'POST', url: '/product/product/bulk', body, headers });
 
 async function bulk(seller: Seller, body: Partial<BulkInput>, headers: Record<string, string> = {}): Promise<Bulk> {
-  const answer = await ask(seller, body, headers);
+  const answer = await sendBulk(seller, body, headers);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
@@ -196,7 +196,7 @@ describe('bulk request', () => {
     const [owner, rival] = [await world.seller(), await world.seller()];
     const theirs = await addWork(owner);
     const own = await addWork(rival);
-    const answer = await ask(rival, { action: 'delete', items: [named(own), named(theirs)] });
+    const answer = await sendBulk(rival, { action: 'delete', items: [named(own), named(theirs)] });
     expect(answer.statusCode).toBe(404);
     expect((await list(rival)).total).toBe(1);
     expect((await list(owner)).total).toBe(1);
@@ -207,10 +207,10 @@ describe('bulk request', () => {
     const work = await addWork(seller);
     const { queries } = world.backend.services;
     await queries.update(agreements).set({ payment_status: 'unpaid' }).where(eq(agreements.seller_id, seller.id));
-    const offer = await ask(seller, { action: 'offer', items: [named(work)], for_sale: true });
+    const offer = await sendBulk(seller, { action: 'offer', items: [named(work)], for_sale: true });
     expect(offer.statusCode).toBe(403);
     expect((await bulk(seller, { action: 'delete', items: [named(work)] })).done).toBe(1);
-    expect((await ask(seller, { action: 'restore', items: [{ id: work.id }] })).statusCode).toBe(403);
+    expect((await sendBulk(seller, { action: 'restore', items: [{ id: work.id }] })).statusCode).toBe(403);
   });
 
   const wrong: [Partial<BulkInput>, string][] = [
@@ -229,7 +229,7 @@ describe('bulk request', () => {
   it.each(wrong)('returns 422 for invalid input: %o', async (body, field) => {
     const seller = await world.seller();
     const work = await addWork(seller);
-    const answer = await ask(seller, { items: [named(work)], ...body });
+    const answer = await sendBulk(seller, { items: [named(work)], ...body });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });

@@ -8,8 +8,9 @@ import { addWork, type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
 
-const ask = (seller: Seller, headers: Record<string, string> = {}) => seller.call({ url: '/product/changes', headers });
-const versionsOf = async (seller: Seller) => (await ask(seller)).json().data as Record<string, string>;
+const getChanges = (seller: Seller, headers: Record<string, string> = {}) =>
+  seller.call({ url: '/product/changes', headers });
+const versionsOf = async (seller: Seller) => (await getChanges(seller)).json().data as Record<string, string>;
 
 /** The names of the versions that `act` changed. */
 async function changedBy(seller: Seller, act: () => Promise<unknown>): Promise<string[]> {
@@ -28,14 +29,14 @@ describe('change versions', () => {
     expect((await world.call({ url: '/product/changes' })).statusCode).toBe(401);
     const seller = await world.seller({ permissions: [] });
     await world.play('accounts.force-password-change', { email: seller.email });
-    expect((await ask(seller)).statusCode).toBe(200);
+    expect((await getChanges(seller)).statusCode).toBe(200);
   });
 
   it('return a small 304 while nothing has changed', async () => {
     const seller = await world.seller();
-    const { headers } = await ask(seller);
+    const { headers } = await getChanges(seller);
     expect(headers.etag).toMatch(/^"[\w-]+"$/);
-    const again = await ask(seller, { 'if-none-match': String(headers.etag) });
+    const again = await getChanges(seller, { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers.etag).toBe(headers.etag);
@@ -45,7 +46,7 @@ describe('change versions', () => {
 
   it('are sent as X-Changes with other session responses, as of the start of the request', async () => {
     const seller = await world.seller();
-    const tag = async () => (await ask(seller)).headers.etag;
+    const tag = async () => (await getChanges(seller)).headers.etag;
     const bell = () => seller.call({ url: '/product/bell/notify/records' });
     const before = await tag();
     expect((await bell()).headers['x-changes']).toBe(before);
@@ -54,7 +55,7 @@ describe('change versions', () => {
     const unseen = await tag();
     expect((await markAll(seller)).headers['x-changes']).toBe(unseen);
     expect((await bell()).headers['x-changes']).toBe(await tag());
-    expect((await ask(seller)).headers['x-changes']).toBeUndefined();
+    expect((await getChanges(seller)).headers['x-changes']).toBeUndefined();
     expect((await world.call({ url: '/product/site-settings' })).headers['x-changes']).toBeUndefined();
   });
 

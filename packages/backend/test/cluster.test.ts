@@ -88,7 +88,7 @@ const send = (url: string, body: unknown, more: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   });
 const read = async <Body>(answer: Response) => (await answer.json()) as Body;
-const ask = async <Body>(url: string) => read<Body>(await fetch(url, { headers }));
+const fetchJson = async <Body>(url: string) => read<Body>(await fetch(url, { headers }));
 interface Saved {
   data: { id: string; version: number };
 }
@@ -127,7 +127,7 @@ describe('two backends', () => {
     const statuses = both.map(({ status }) => status);
     expect(statuses).toContain(201);
     expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
-    const { data } = await ask<{ data: { title: string }[] }>(`${proxy.url}/product/product/list?per_page=200`);
+    const { data } = await fetchJson<{ data: { title: string }[] }>(`${proxy.url}/product/product/list?per_page=200`);
     const titles = data.map(({ title }) => title).sort();
     expect(titles).toEqual(['At once', 'Once']);
   });
@@ -159,7 +159,7 @@ describe('two backends', () => {
       form([{ field: 'profile_pic', name: 'me.jpg', body: picture }]),
     );
     const { profile_image } = (
-      await ask<{ details: { profile_image: string } }>(`${second()}/product/users/profile-details/${email}`)
+      await fetchJson<{ details: { profile_image: string } }>(`${second()}/product/users/profile-details/${email}`)
     ).details;
     expect([avatar.status, profile_image]).toEqual([200, expect.stringContaining('/files/')]);
     const book = await sendFile(
@@ -197,7 +197,7 @@ describe('two backends', () => {
   });
 
   it('share the sandbox clock', async () => {
-    const shiftOf = async (url: string) => (await ask<{ shift: number }>(`${url}/sandbox/clock`)).shift;
+    const shiftOf = async (url: string) => (await fetchJson<{ shift: number }>(`${url}/sandbox/clock`)).shift;
     await send(`${first()}/sandbox/clock`, { shift: '3d' });
     expect(await shiftOf(second())).toBe(3 * 86_400_000);
     await send(`${second()}/sandbox/clock`, { reset: true });

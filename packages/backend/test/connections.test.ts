@@ -27,7 +27,7 @@ async function dial(
 }
 
 /** Sends a request over a new connection. @returns the status line, or an empty string if it was closed */
-async function ask(port: number, host?: string): Promise<string> {
+async function statusLineOf(port: number, host?: string): Promise<string> {
   const { socket, received, closed } = await dial(port, host);
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   await closed;
@@ -50,11 +50,11 @@ describe.each([
 
   it('serves five connections, rejects more and frees the place of a closed one', async () => {
     const silent = await Promise.all(Array.from({ length: 4 }, () => dial(port)));
-    expect(await ask(port)).toBe(ok);
+    expect(await statusLineOf(port)).toBe(ok);
     const fifth = await dial(port);
-    expect(await ask(port)).toBe(expected);
+    expect(await statusLineOf(port)).toBe(expected);
     fifth.socket.destroy();
-    await expect.poll(() => ask(port), { timeout: 60_000 }).toBe(ok);
+    await expect.poll(() => statusLineOf(port), { timeout: 60_000 }).toBe(ok);
     for (const { received } of silent) expect(received()).toBe('');
   });
 });
@@ -72,6 +72,6 @@ describe('rejected connection', () => {
       /^HTTP\/1\.1 503 .*\r\nRetry-After: 10\r\n.*Too many open connections.*接続が多すぎます/s,
     );
     occupying.socket.destroy();
-    await expect.poll(() => ask(port), { timeout: 60_000 }).toBe(ok);
+    await expect.poll(() => statusLineOf(port), { timeout: 60_000 }).toBe(ok);
   });
 });

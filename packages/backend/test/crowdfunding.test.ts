@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
 import { crowdfundingProcess } from '../src/processes/crowdfunding.ts';
 import {
-  askForFunds,
   type CrowdfundingRequest,
-  inCrowdfunding,
+  createCrowdfunding,
+  crowdfundingApi,
   requestBody,
   signInAgain,
 } from './support/crowdfunding.ts';
-import { liveIn } from './support/orders.ts';
+import { setTimeZone } from './support/orders.ts';
 import { jpeg } from './support/pictures.ts';
 import { addWork, type Seller, uploadImage, useWorld } from './support/world.ts';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   seller = await world.seller();
 });
 
-const { save, details, list, cancel, removePiece, write, funds, accept } = inCrowdfunding(world);
+const { save, details, list, cancel, removePiece, write, funds, accept } = crowdfundingApi(world);
 
 const play = (action: string, input: Record<string, string | number>) =>
   world.call({ method: 'POST', url: `/sandbox/actions/crowdfunding.${action}`, body: input });
@@ -66,7 +66,7 @@ describe('crowdfunding request', () => {
   });
 
   it('is edited as a whole until it is accepted', async () => {
-    const request = await askForFunds(world, seller, { pieces: 2 });
+    const request = await createCrowdfunding(world, seller, { pieces: 2 });
     const [first, second] = request.art_pieces;
     const another = await addWork(seller, { title: 'Breakwater' });
     const cover = await uploadImage(seller, await jpeg());
@@ -105,7 +105,7 @@ describe('crowdfunding request', () => {
   });
 
   it('allows removing any piece but the last', async () => {
-    const request = await askForFunds(world, seller, { pieces: 2 });
+    const request = await createCrowdfunding(world, seller, { pieces: 2 });
     const [first, second] = request.art_pieces;
     const removed = await removePiece(seller, first?.id);
     expect(removed.json().data).toMatchObject({ version: 2, pieces: 1, art_pieces: [{ id: second?.id }] });
@@ -117,7 +117,7 @@ describe('crowdfunding request', () => {
   });
 
   it('moves to the cancelled list with the reason and the time', async () => {
-    const request = await askForFunds(world, seller);
+    const request = await createCrowdfunding(world, seller);
     const answer = await cancel(seller, request.id, '?reason=No%20studio');
     expect(answer.json().data).toMatchObject({
       status: 'cancelled',
@@ -194,10 +194,10 @@ describe('crowdfunding request', () => {
     const body = requestBody(cover.id, [work.id]);
     // 25 hours apart, so at any moment one of them has another date than UTC.
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Niue'];
-    await liveIn(seller, east);
+    await setTimeZone(seller, east);
     const today = await save(seller, 'new', { ...body, art_completion_date: dayIn(new Date(), east) });
     expect(Object.keys(today.json().errors)).toEqual(['art_completion_date']);
-    await liveIn(seller, west);
+    await setTimeZone(seller, west);
     const tomorrow = dayIn(new Date(Date.now() + day), west);
     expect((await save(seller, 'new', { ...body, art_completion_date: tomorrow })).statusCode).toBe(201);
   });
@@ -252,7 +252,7 @@ describe('crowdfunding request', () => {
 
 describe('works for a request', () => {
   it('are available unless an open request contains them', async () => {
-    const request = await askForFunds(world, seller);
+    const request = await createCrowdfunding(world, seller);
     const free = await addWork(seller, { title: 'Free', for_sale: true, sale_cost: { amount: '10', currency: 'USD' } });
     const titles = async (query: string) => {
       const answer = await seller.call({ url: `/product/product-list/art${query}` });
@@ -270,7 +270,7 @@ describe('works for a request', () => {
   });
 
   it('cannot be deleted while an open request contains them', async () => {
-    const request = await askForFunds(world, seller);
+    const request = await createCrowdfunding(world, seller);
     const url = `/product/product/${request.art_pieces[0]?.product_id}`;
     expect((await seller.call({ method: 'DELETE', url })).statusCode).toBe(409);
     await cancel(seller, request.id);
@@ -280,7 +280,7 @@ describe('works for a request', () => {
 
 describe('supporters', () => {
   it('donate and buy, and the seller sees each amount with its fee', async () => {
-    const request = await askForFunds(world, seller, { pieces: 2 });
+    const request = await createCrowdfunding(world, seller, { pieces: 2 });
     const tooEarly = await play('donate', { request: request.number, amount: 100 });
     expect(tooEarly.statusCode).toBe(409);
     await accept(request.number);
@@ -339,9 +339,9 @@ describe('supporters', () => {
 
   it('are totalled over all requests by currency, without refunds', async () => {
     expect((await funds(seller)).json().data).toEqual([]);
-    const dollars = await askForFunds(world, seller);
-    const yen = await askForFunds(world, seller, { currency: 'JPY' });
-    const revoked = await askForFunds(world, seller);
+    const dollars = await createCrowdfunding(world, seller);
+    const yen = await createCrowdfunding(world, seller, { currency: 'JPY' });
+    const revoked = await createCrowdfunding(world, seller);
     for (const { id } of [dollars, yen, revoked]) await accept(id);
     await world.play('crowdfunding.donate', { request: dollars.id, amount: '33.33' });
     await world.play('crowdfunding.donate', { request: yen.id, amount: '333' });
@@ -375,7 +375,7 @@ describe('supporters', () => {
   });
 
   it('exchange messages with the seller, individually or all together', async () => {
-    const request = await askForFunds(world, seller);
+    const request = await createCrowdfunding(world, seller);
     await accept(request.id);
     const early = await write(seller, { crowd_funding_id: request.id, message: 'Hello' });
     expect(early.json().reason.code).toBe('no_supporters');
@@ -401,7 +401,7 @@ describe('supporters', () => {
   });
 
   it('cannot buy the same piece concurrently', async () => {
-    const request = await askForFunds(world, seller);
+    const request = await createCrowdfunding(world, seller);
     await accept(request.id);
     const piece = request.art_pieces[0]?.id ?? '';
     const answers = await Promise.all(
@@ -413,7 +413,7 @@ describe('supporters', () => {
 
 describe('validity period', () => {
   it('closes the request when it ends', async () => {
-    const request = await askForFunds(world, seller);
+    const request = await createCrowdfunding(world, seller);
     const early = await play('close', { request: request.id });
     expect(early.statusCode).toBe(409);
     await accept(request.id);
@@ -462,7 +462,7 @@ describe('transition table', () => {
   };
 
   it.each(crowdfundingProcess.states)('accepts exactly the available actions in state %s', async (state) => {
-    const request = await askForFunds(world, seller, { pieces: 2 });
+    const request = await createCrowdfunding(world, seller, { pieces: 2 });
     await reach[state]?.(request);
     const { available_actions: offered, status } = (await details(seller, request.id)).json().data;
     expect(status).toBe(state);
@@ -479,7 +479,7 @@ describe('transition table', () => {
 });
 
 it('notifies the seller in the app and by mail', async () => {
-  const request = await askForFunds(world, seller);
+  const request = await createCrowdfunding(world, seller);
   await accept(request.id);
   await world.play('crowdfunding.donate', { request: request.id, amount: '5' });
   const { queries } = world.backend.services;

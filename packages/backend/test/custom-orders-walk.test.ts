@@ -18,17 +18,17 @@ import { jpeg } from './support/pictures.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
-const { update, report, ship, show, deliver, comment } = artPieces;
+const { update, report, ship, addImages, deliver, comment } = artPieces;
 const photograph = await jpeg(40, 30);
 
-interface Place {
+interface OrderRef {
   seller: Seller;
   order: string;
   piece: string;
 }
-type Way = (at: Place) => Promise<unknown>;
+type Setup = (at: OrderRef) => Promise<unknown>;
 type Answer = Awaited<ReturnType<Seller['call']>>;
-type Call = (at: Place) => Promise<Answer>;
+type Call = (at: OrderRef) => Promise<Answer>;
 
 const today = () => world.backend.services.now().toISOString().slice(0, 10);
 const offer = {
@@ -74,14 +74,14 @@ const pieceCalls: [string[], Call][] = [
   [['edit'], ({ seller, piece }) => update(seller, piece, { ...offer, title: 'Another name' })],
   [['start', 'report_progress', 'reopen'], reported('in_progress', { percent: 50 })],
   [['complete'], reported('completed')],
-  [['add_images'], ({ seller, piece }) => show(seller, piece)],
+  [['add_images'], ({ seller, piece }) => addImages(seller, piece)],
   [['ship', 'correct_tracking'], parcel],
   [['deliver'], ({ seller, piece }) => deliver(seller, piece)],
   [['comment'], ({ seller, piece }) => comment(seller, { art_piece_id: piece, comment: 'The green is right.' })],
 ];
 
 /** Actions of other actors, as named in the transition tables, and the sandbox action that triggers each. */
-const othersSteps: [Actor, string[], string, Record<string, string>][] = [
+const stepsOfOthers: [Actor, string[], string, Record<string, string>][] = [
   ['buyer', ['accept_artist'], 'custom-orders.accept-artist', {}],
   ['buyer', ['choose_another'], 'custom-orders.choose-another', {}],
   ['buyer', ['cancel'], 'custom-orders.cancel', {}],
@@ -91,43 +91,43 @@ const othersSteps: [Actor, string[], string, Record<string, string>][] = [
   ['buyer', ['confirm_receipt'], 'custom-orders.receive', {}],
 ];
 
-const then =
-  (...ways: Way[]): Way =>
+const sequence =
+  (...setups: Setup[]): Setup =>
   async (at) => {
-    for (const way of ways) {
-      const answer = (await way(at)) as Partial<Answer> | undefined;
+    for (const setup of setups) {
+      const answer = (await setup(at)) as Partial<Answer> | undefined;
       if (answer?.statusCode)
-        expect([answer.statusCode, answer.body]).toEqual([expect.toSatisfy(isTaken), answer.body]);
+        expect([answer.statusCode, answer.body]).toEqual([expect.toSatisfy(isSuccess), answer.body]);
     }
   };
-const isTaken = (status: number) => status >= 200 && status < 300;
+const isSuccess = (status: number) => status >= 200 && status < 300;
 const play =
-  (action: string, input: Record<string, string> = {}): Way =>
+  (action: string, input: Record<string, string> = {}): Setup =>
   ({ order }) =>
     world.play(`custom-orders.${action}`, { order, ...input });
 
-const offered: Way = ({ seller, piece }) => update(seller, piece, offer);
-const accepted = then(offered, reported('artist_accepted'));
-const applied = then(offered, reported('auction_applied'));
-const paying = then(accepted, play('transfer'));
-const confirmed = then(accepted, play('pay'));
-const begun = then(confirmed, reported('in_progress', { percent: 30 }));
-const shown = then(begun, ({ seller, piece }) => show(seller, piece));
-const completed = then(shown, reported('completed'));
-const shipped = then(completed, parcel);
-const delivered = then(shipped, play('receive'));
-const cancelled: Way = ({ seller, order }) =>
+const offered: Setup = ({ seller, piece }) => update(seller, piece, offer);
+const accepted = sequence(offered, reported('artist_accepted'));
+const applied = sequence(offered, reported('auction_applied'));
+const paying = sequence(accepted, play('transfer'));
+const confirmed = sequence(accepted, play('pay'));
+const begun = sequence(confirmed, reported('in_progress', { percent: 30 }));
+const shown = sequence(begun, ({ seller, piece }) => addImages(seller, piece));
+const completed = sequence(shown, reported('completed'));
+const shipped = sequence(completed, parcel);
+const delivered = sequence(shipped, play('receive'));
+const cancelled: Setup = ({ seller, order }) =>
   post(seller, '/change-order-status', { order_id: order, status: 'Order Cancelled', reason: 'Damaged' });
-const byTransfer = then(paying, transfer({}));
+const byTransfer = sequence(paying, transfer({}));
 
 /** Every situation: its name, its state, how to reach it and the input of the order. */
-const places: [string, string, Way, Record<string, string>][] = [
+const situations: [string, string, Setup, Record<string, string>][] = [
   ['requested', 'placed', async () => {}, {}],
   ['requested, with an offer', 'placed', offered, {}],
   ['requested by auction', 'placed', offered, { auction: 'true' }],
   ['applied for by the artist', 'auction_applied', applied, { auction: 'true' }],
   ['accepted', 'artist_accepted', accepted, {}],
-  ['won by auction', 'artist_accepted', then(applied, play('accept-artist')), { auction: 'true' }],
+  ['won by auction', 'artist_accepted', sequence(applied, play('accept-artist')), { auction: 'true' }],
   ['awaiting a bank transfer', 'paying', paying, {}],
   ['paid', 'confirmed', confirmed, {}],
   ['in progress', 'in_progress', begun, {}],
@@ -138,7 +138,7 @@ const places: [string, string, Way, Record<string, string>][] = [
   [
     'closed',
     'closed',
-    then(delivered, async (at) => {
+    sequence(delivered, async (at) => {
       world.pass(8 * day);
       await world.tick();
       // The session has expired by now.
@@ -147,47 +147,47 @@ const places: [string, string, Way, Record<string, string>][] = [
     {},
   ],
   ['declined', 'artist_not_accepted', reported('artist_not_accepted'), {}],
-  ['given to another artist', 'artist_not_accepted', then(applied, play('choose-another')), { auction: 'true' }],
+  ['given to another artist', 'artist_not_accepted', sequence(applied, play('choose-another')), { auction: 'true' }],
   ['cancelled before payment', 'cancelled', play('cancel'), {}],
-  ['cancelled, refund due from the operator', 'cancelled', then(confirmed, cancelled), {}],
-  ['cancelled, refund due from the seller', 'cancelled', then(byTransfer, cancelled), {}],
+  ['cancelled, refund due from the operator', 'cancelled', sequence(confirmed, cancelled), {}],
+  ['cancelled, refund due from the seller', 'cancelled', sequence(byTransfer, cancelled), {}],
   [
     'cancelled and refunded',
     'cancelled',
-    then(byTransfer, cancelled, transfer({ purpose: 'refund', reference_number: 'R 1' }, 'payment_receipt')),
+    sequence(byTransfer, cancelled, transfer({ purpose: 'refund', reference_number: 'R 1' }, 'payment_receipt')),
     {},
   ],
 ];
 
-async function bring(way: Way, input: Record<string, string>): Promise<Place> {
+async function createOrder(setup: Setup, input: Record<string, string>): Promise<OrderRef> {
   const seller = await world.seller();
   const { id: order = '' } = await world.play('custom-orders.place', { seller: seller.email, title: 'Dawn', ...input });
-  const place = { seller, order, piece: (await read({ seller, order })).art_pieces[0].id };
-  await then(way)(place);
-  return place;
+  const target = { seller, order, piece: (await read({ seller, order })).art_pieces[0].id };
+  await sequence(setup)(target);
+  return target;
 }
 
-const read = async ({ seller, order }: Pick<Place, 'seller' | 'order'>) =>
+const read = async ({ seller, order }: Pick<OrderRef, 'seller' | 'order'>) =>
   (await seller.call({ url: `/product/orders-custom-details/${order}` })).json().data;
-const pieceOf = async ({ seller, piece }: Place) =>
+const pieceOf = async ({ seller, piece }: OrderRef) =>
   (await seller.call({ url: `/product/get-art-peice-data/${piece}` })).json().data;
-const snapshot = async (at: Place) => {
+const snapshot = async (at: OrderRef) => {
   const both = { order: await read(at), piece: await pieceOf(at) };
   return JSON.parse(JSON.stringify(both).replace(/expires=\d+&signature=[\w-]+/g, ''));
 };
 
 /** Whether the transition tables allow the actor one of these actions now. */
-async function isAllowed({ seller, order }: Place, actor: Actor, actions: string[]): Promise<boolean> {
+async function isAllowed({ seller, order }: OrderRef, actor: Actor, actions: string[]): Promise<boolean> {
   const { queries, now } = world.backend.services;
   const record = await findCustomOrder(queries, seller.id, order);
   const shared = await findOrder(queries, { id: order, kinds: ['custom'] });
   if (!record || !shared) throw new Error(`order ${order} not found`);
   const facts = factsOf(record, await piecesOfOrders(queries, [order]));
-  const tries = actions.flatMap((action) => [
+  const attempts = actions.flatMap((action) => [
     () => take(customOrderProcess, action, stateOfRecord(record), facts, now(), actor),
     () => orderStatusAfter(shared, action, now(), actor),
   ]);
-  return tries.some((attempt) => {
+  return attempts.some((attempt) => {
     try {
       attempt();
       return true;
@@ -197,19 +197,19 @@ async function isAllowed({ seller, order }: Place, actor: Actor, actions: string
   });
 }
 
-interface Offered {
+interface ActionState {
   action: string;
   available: boolean;
   reason: unknown;
 }
 
-describe.each(places)('a custom order that is %s', (_name, state, way, input) => {
+describe.each(situations)('a custom order that is %s', (_name, state, setup, input) => {
   it('accepts exactly the available actions of its seller', async () => {
-    const here = await bring(way, input);
-    const before = await snapshot(here);
+    const target = await createOrder(setup, input);
+    const before = await snapshot(target);
     expect(stateOf(before.order.status, before.order.stage)).toBe(state);
-    const ofOrder: Offered[] = before.order.available_actions;
-    const ofPiece: Offered[] = before.piece.available_actions;
+    const ofOrder: ActionState[] = before.order.available_actions;
+    const ofPiece: ActionState[] = before.piece.available_actions;
     const calls = [
       ...orderCalls.map(([action, call]) => ({ actions: [action], call, offers: ofOrder })),
       ...pieceCalls.map(([actions, call]) => ({ actions, call, offers: ofPiece })),
@@ -222,39 +222,39 @@ describe.each(places)('a custom order that is %s', (_name, state, way, input) =>
       offers.filter(({ action }) => actions.includes(action));
     const open = calls.filter((one) => offersOf(one).some(({ available }) => available));
     for (const one of calls.filter((other) => !open.includes(other))) {
-      const answer = await one.call(here);
+      const answer = await one.call(target);
       expect([answer.statusCode, answer.body], one.actions.join()).toEqual([409, expect.any(String)]);
       const reasons = offersOf(one).map(({ reason }) => reason);
       expect(reasons, `${one.actions}: ${answer.body}`).toContainEqual(answer.json().reason);
     }
-    expect(await snapshot(here)).toEqual(before);
+    expect(await snapshot(target)).toEqual(before);
     for (const { actions, call } of open) {
-      const answer = await call(await bring(way, input));
-      expect([answer.statusCode, answer.body], actions.join()).toEqual([expect.toSatisfy(isTaken), answer.body]);
+      const answer = await call(await createOrder(setup, input));
+      expect([answer.statusCode, answer.body], actions.join()).toEqual([expect.toSatisfy(isSuccess), answer.body]);
     }
   });
 
   it('accepts exactly the actions of other actors that the transition tables allow', async () => {
-    const here = await bring(way, input);
-    const before = await snapshot(here);
-    const open: typeof othersSteps = [];
-    for (const one of othersSteps) {
+    const target = await createOrder(setup, input);
+    const before = await snapshot(target);
+    const open: typeof stepsOfOthers = [];
+    for (const one of stepsOfOthers) {
       const [actor, actions, action, fields] = one;
-      if (await isAllowed(here, actor, actions)) open.push(one);
-      else await expect(world.play(action, { order: here.order, ...fields }), action).rejects.toThrow();
+      if (await isAllowed(target, actor, actions)) open.push(one);
+      else await expect(world.play(action, { order: target.order, ...fields }), action).rejects.toThrow();
     }
-    expect(await snapshot(here)).toEqual(before);
+    expect(await snapshot(target)).toEqual(before);
     for (const [, , action, fields] of open) {
-      const there = await bring(way, input);
-      const { version } = await read(there);
-      await world.play(action, { order: there.order, ...fields });
-      expect((await read(there)).version, action).toBeGreaterThan(version);
+      const fresh = await createOrder(setup, input);
+      const { version } = await read(fresh);
+      await world.play(action, { order: fresh.order, ...fields });
+      expect((await read(fresh)).version, action).toBeGreaterThan(version);
     }
   });
 });
 
 it('covers every state and action of the transition tables', () => {
-  expect(new Set(places.map(([, state]) => state))).toEqual(new Set(customOrderProcess.states));
+  expect(new Set(situations.map(([, state]) => state))).toEqual(new Set(customOrderProcess.states));
   const steps = artPieceProcess.transitions.map(({ action }) => action);
   expect(new Set(pieceCalls.flatMap(([actions]) => actions))).toEqual(new Set(steps));
 });

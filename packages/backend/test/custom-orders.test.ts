@@ -9,7 +9,7 @@ import { jpeg } from './support/pictures.ts';
 import { form, type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
-const { get, update, report, ship, show, deliver } = artPieces;
+const { get, update, report, ship, addImages, deliver } = artPieces;
 let seller: Seller;
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ const answer = (piece = '', status = 'artist_accepted', note?: string) =>
 
 async function make(piece: string) {
   await report(seller, { art_piece_id: piece, status: 'in_progress', percent: 30 });
-  await show(seller, piece);
+  await addImages(seller, piece);
   return report(seller, { art_piece_id: piece, status: 'completed' });
 }
 

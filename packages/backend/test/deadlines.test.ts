@@ -3,7 +3,7 @@ import type { components } from '@smart-art/openapi/product';
 import { localTimeAt } from '@smart-art/openapi/rules';
 import { expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
-import { askForFunds, inCrowdfunding } from './support/crowdfunding.ts';
+import { createCrowdfunding, crowdfundingApi } from './support/crowdfunding.ts';
 import { bringTo, offerWork, place, post, rentInput, requestPayment } from './support/orders.ts';
 import { addWork, type Seller, useWorld } from './support/world.ts';
 
@@ -67,8 +67,8 @@ it('lists the deadlines of custom orders, crowdfunding requests and exhibitions'
   const seller = await world.seller();
   const needed_by = inDays(20).toISOString().slice(0, 10);
   const { id: custom } = await world.play('custom-orders.place', { seller: seller.email, title: '港の朝', needed_by });
-  const request = await askForFunds(world, seller);
-  await inCrowdfunding(world).accept(request.id);
+  const request = await createCrowdfunding(world, seller);
+  await crowdfundingApi(world).accept(request.id);
   const time_zone = 'America/Los_Angeles';
   const announced = await post(seller, '/exhibition', {
     name: 'Salt and Paper',

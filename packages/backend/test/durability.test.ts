@@ -10,15 +10,15 @@ import { makeSeller, type Running, start } from './support/process.ts';
 import {
   Acknowledged,
   addWorks,
-  askForCodes,
+  type Client,
   finishSheet,
   importSheets,
-  importsRest,
-  type Side,
+  requestCodes,
+  sendContactMessages,
   signIn,
   titlesOf,
   upload,
-  writeLetters,
+  waitForImports,
 } from './support/writers.ts';
 
 const rounds = 20;
@@ -51,7 +51,7 @@ const startAgain = () =>
     TRUST_PROXY: '1',
   });
 
-async function everyTitle({ url, headers }: Side): Promise<Map<string, string>> {
+async function everyTitle({ url, headers }: Client): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   for (let page = 1; ; page++) {
     const answer = await fetch(`${url}/product/product/list?per_page=200&page=${page}`, { headers });
@@ -67,7 +67,7 @@ async function everyTitle({ url, headers }: Side): Promise<Map<string, string>> 
 const stages: readonly Import['status'][] = ['receiving', 'columns', 'checking', 'checked', 'importing', 'imported'];
 
 /** Expects an import to be at least as far as before the kill. */
-async function expectNoStepBack({ url, headers }: Side, seen: Import): Promise<void> {
+async function expectNoStepBack({ url, headers }: Client, seen: Import): Promise<void> {
   const answer = await fetch(`${url}/product/imports/${seen.id}`, { headers });
   expect(answer.status).toBe(200);
   const { data } = (await answer.json()) as { data: Import };
@@ -82,25 +82,27 @@ const receiverOf = ({ to }: Email) => to?.[0]?.address ?? '';
  * recipient are sent one at a time, so of the company's only the last may repeat; in total, at most as many as are sent
  * concurrently. A repeated mail keeps its Message-ID.
  *
- * @param lives the mails that arrived from each process; only the last process was not killed
+ * @param mailsPerProcess the mails that arrived from each process; only the last process was not killed
  */
-function expectNoMailTwice(lives: readonly Email[][]): void {
-  const lastLife = new Map(lives.flatMap((mails, life) => mails.map(({ messageId = '' }) => [messageId, life])));
-  for (const [life, mails] of lives.entries()) {
+function expectNoMailTwice(mailsPerProcess: readonly Email[][]): void {
+  const lastProcess = new Map(
+    mailsPerProcess.flatMap((mails, index) => mails.map(({ messageId = '' }) => [messageId, index])),
+  );
+  for (const [index, mails] of mailsPerProcess.entries()) {
     const ids = mails.map(({ messageId = '' }) => messageId);
     expect(new Set(ids).size).toBe(ids.length);
-    const repeated = mails.filter(({ messageId = '' }) => (lastLife.get(messageId) ?? 0) > life);
+    const repeated = mails.filter(({ messageId = '' }) => (lastProcess.get(messageId) ?? 0) > index);
     expect(repeated.length).toBeLessThanOrEqual(sentAtOnce.mail);
     const last = mails.findLast((mail) => receiverOf(mail) === company);
     expect([[], [last]]).toContainEqual(repeated.filter((mail) => receiverOf(mail) === company));
   }
-  const texts = Map.groupBy(lives.flat(), (mail) => `${receiverOf(mail)} ${mail.text}`);
+  const texts = Map.groupBy(mailsPerProcess.flat(), (mail) => `${receiverOf(mail)} ${mail.text}`);
   for (const same of texts.values()) expect(new Set(same.map(({ messageId }) => messageId)).size).toBe(1);
 }
 
 /** Expects every pending mail to be sent once the lease of the killed sender has expired. */
-async function expectEveryMail(side: Side, { letters, codes }: Acknowledged): Promise<void> {
-  const moved = await fetch(`${side.url}/sandbox/clock`, {
+async function expectEveryMail(client: Client, { contactMessages, codes }: Acknowledged): Promise<void> {
+  const moved = await fetch(`${client.url}/sandbox/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ shift: `${outboxLease / 1000 + 1}s` }),
@@ -110,33 +112,33 @@ async function expectEveryMail(side: Side, { letters, codes }: Acknowledged): Pr
   const texts = () => mailServer.arrived.map(({ text = '' }) => text).join('\n');
   const missing = () => [
     ...codes.filter((code) => !receivers().has(code)),
-    ...letters.filter((letter) => !texts().includes(letter)),
+    ...contactMessages.filter((message) => !texts().includes(message)),
   ];
   await expect.poll(missing, { interval: 100, timeout: 120_000 }).toEqual([]);
 }
 
 it(`keeps every acknowledged write over ${rounds} kills`, { timeout: 900_000 }, async () => {
   const acknowledged = new Acknowledged();
-  const lives: Email[][] = [];
+  const mailsPerProcess: Email[][] = [];
   for (let round = 0; ; round++) {
     backend = await startAgain();
     expect(backend.url, backend.output()).not.toBe('');
     // No partial uploads are left.
     expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
-    const side = await signIn(backend.url, email, password);
-    if (acknowledged.sheet) await expectNoStepBack(side, acknowledged.sheet);
-    await importsRest(side);
-    const found = await everyTitle(side);
+    const client = await signIn(backend.url, email, password);
+    if (acknowledged.sheet) await expectNoStepBack(client, acknowledged.sheet);
+    await waitForImports(client);
+    const found = await everyTitle(client);
     for (const [id, title] of acknowledged.works) expect(found.get(id)).toBe(title);
     const recent = acknowledged.pictures.slice(-6);
     const statuses = await Promise.all(recent.map((path) => fetch(backend.url + path).then(({ status }) => status)));
     expect(statuses).toEqual(recent.map(() => 200));
     const arrivedBefore = mailServer.arrived.length;
     if (round === rounds) {
-      await finishSheet(side, acknowledged);
-      await expectEveryMail(side, acknowledged);
-      lives.push(mailServer.arrived.slice(lives.flat().length));
-      const titles = [...(await everyTitle(side)).values()];
+      await finishSheet(client, acknowledged);
+      await expectEveryMail(client, acknowledged);
+      mailsPerProcess.push(mailServer.arrived.slice(mailsPerProcess.flat().length));
+      const titles = [...(await everyTitle(client)).values()];
       expect(new Set(titles).size).toBe(titles.length);
       expect(titles).toEqual(expect.arrayContaining(acknowledged.sheets.flatMap(titlesOf)));
       expect(await backend.stop('SIGTERM')).toBe(0);
@@ -144,12 +146,12 @@ it(`keeps every acknowledged write over ${rounds} kills`, { timeout: 900_000 }, 
     }
     const before = acknowledged.works.size;
     const writing = [
-      ...Array.from({ length: writers }, (_, writer) => addWorks(side, `${round}-${writer}`, acknowledged)),
-      upload(side, acknowledged),
-      writeLetters(side, `${round}-0`, acknowledged),
-      writeLetters(side, `${round}-1`, acknowledged),
-      askForCodes(side, `${round}`, acknowledged),
-      importSheets(side, `${round}`, acknowledged),
+      ...Array.from({ length: writers }, (_, writer) => addWorks(client, `${round}-${writer}`, acknowledged)),
+      upload(client, acknowledged),
+      sendContactMessages(client, `${round}-0`, acknowledged),
+      sendContactMessages(client, `${round}-1`, acknowledged),
+      requestCodes(client, `${round}`, acknowledged),
+      importSheets(client, `${round}`, acknowledged),
     ];
     const isInTheMiddle = () =>
       acknowledged.works.size > before + 3 + (round % 7) &&
@@ -157,15 +159,15 @@ it(`keeps every acknowledged write over ${rounds} kills`, { timeout: 900_000 }, 
       mailServer.arrived.length > arrivedBefore + 3 + (round % 5);
     await expect.poll(isInTheMiddle, { interval: 5, timeout: 60_000 }).toBe(true);
     // Every other kill hits a mail in transit, which must be neither lost nor recorded as sent.
-    const mails = round % 2 === 1 ? mailServer.holdBack() : undefined;
-    if (mails) await expect.poll(mails.held, { interval: 5, timeout: 60_000 }).toBeGreaterThan(0);
+    const mails = round % 2 === 1 ? mailServer.pause() : undefined;
+    if (mails) await expect.poll(mails.pending, { interval: 5, timeout: 60_000 }).toBeGreaterThan(0);
     await backend.stop('SIGKILL');
-    mails?.goOn();
+    mails?.resume();
     await Promise.all(writing);
-    lives.push(mailServer.arrived.slice(lives.flat().length));
+    mailsPerProcess.push(mailServer.arrived.slice(mailsPerProcess.flat().length));
   }
-  expectNoMailTwice(lives);
+  expectNoMailTwice(mailsPerProcess);
   expect(acknowledged.works.size).toBeGreaterThan(rounds * 4);
-  expect(acknowledged.letters.length).toBeGreaterThan(rounds);
+  expect(acknowledged.contactMessages.length).toBeGreaterThan(rounds);
   expect(acknowledged.sheets.length).toBeGreaterThan(0);
 });

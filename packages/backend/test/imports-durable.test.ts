@@ -27,7 +27,7 @@ interface Answered {
 
 /** Signs in and returns a function that sends requests as the seller. */
 async function signIn(url: string) {
-  const ask = async (path: string, body?: object, headers: Record<string, string> = {}): Promise<Answered> => {
+  const request = async (path: string, body?: object, headers: Record<string, string> = {}): Promise<Answered> => {
     const answer = await fetch(`${url}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
@@ -36,48 +36,49 @@ async function signIn(url: string) {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answered;
   };
-  const { token } = await ask('/sso/signin', { email, password });
-  return (path: string, body?: object) => ask(`/product${path}`, body, { authorization: `Bearer ${token}` });
+  const { token } = await request('/sso/signin', { email, password });
+  return (path: string, body?: object) => request(`/product${path}`, body, { authorization: `Bearer ${token}` });
 }
 
-type Ask = Awaited<ReturnType<typeof signIn>>;
+type RequestFunction = Awaited<ReturnType<typeof signIn>>;
 
-const look = async (ask: Ask, id: string): Promise<Import> => (await ask(`/imports/${id}`)).data;
+const getImport = async (request: RequestFunction, id: string): Promise<Import> =>
+  (await request(`/imports/${id}`)).data;
 const until = (find: () => Promise<boolean>) => expect.poll(find, { interval: 10, timeout: 60_000 }).toBe(true);
 
-async function sendSheet(ask: Ask): Promise<string> {
-  const { data } = await ask('/imports', { file_name: 'a.csv', headers: ['title'], row_count: rows });
+async function sendSheet(request: RequestFunction): Promise<string> {
+  const { data } = await request('/imports', { file_name: 'a.csv', headers: ['title'], row_count: rows });
   const cells = Array.from({ length: rows }, (_, index) => ({ number: index + 2, cells: [`Work ${index}`] }));
-  await ask(`/imports/${data.id}/rows`, { rows: cells });
-  await ask(`/imports/${data.id}/columns`, { columns: [{ column: 0, field: 'title' }], settings });
+  await request(`/imports/${data.id}/rows`, { rows: cells });
+  await request(`/imports/${data.id}/columns`, { columns: [{ column: 0, field: 'title' }], settings });
   return data.id;
 }
 
 it('resumes checking, importing and undoing after each kill', async () => {
   let backend = await start(dataDir);
-  let ask = await signIn(backend.url);
+  let request = await signIn(backend.url);
   const again = async () => {
     await backend.stop('SIGKILL');
     backend = await start(dataDir);
-    ask = await signIn(backend.url);
+    request = await signIn(backend.url);
   };
-  const id = await sendSheet(ask);
+  const id = await sendSheet(request);
   await again();
-  await until(async () => (await look(ask, id)).status === 'checked');
-  await ask(`/imports/${id}/start`, {});
+  await until(async () => (await getImport(request, id)).status === 'checked');
+  await request(`/imports/${id}/start`, {});
   for (const done of [20, 200]) {
-    await until(async () => (await look(ask, id)).imported >= done);
+    await until(async () => (await getImport(request, id)).imported >= done);
     await again();
   }
-  await until(async () => (await look(ask, id)).status === 'imported');
-  expect(await look(ask, id)).toMatchObject({ imported: rows, good: 0, wrong: 0 });
-  const works = (await ask('/product/ids')).total;
+  await until(async () => (await getImport(request, id)).status === 'imported');
+  expect(await getImport(request, id)).toMatchObject({ imported: rows, good: 0, wrong: 0 });
+  const works = (await request('/product/ids')).total;
   expect(works).toBe(rows);
-  await ask(`/imports/${id}/undo`, {});
-  await until(async () => (await look(ask, id)).undone >= 40);
+  await request(`/imports/${id}/undo`, {});
+  await until(async () => (await getImport(request, id)).undone >= 40);
   await again();
-  await until(async () => (await look(ask, id)).status === 'undone');
-  expect(await look(ask, id)).toMatchObject({ undone: rows, kept: 0 });
-  expect((await ask('/product/list')).total).toBe(0);
+  await until(async () => (await getImport(request, id)).status === 'undone');
+  expect(await getImport(request, id)).toMatchObject({ undone: rows, kept: 0 });
+  expect((await request('/product/list')).total).toBe(0);
   expect(await backend.stop('SIGTERM')).toBe(0);
 });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { bring, check, errorsOf, rest, rowsOf, send, settings } from './support/imports.ts';
+import { check, createImport, errorsOf, rowsOf, send, settings, waitForImport } from './support/imports.ts';
 import { list, useWorld } from './support/world.ts';
 
 const file = resolve(import.meta.dirname, '../../../../shared/data/tate-artworks-5000.jsonl');
@@ -38,7 +38,7 @@ it.runIf(existsSync(file))('imports valid records and reports field errors', { t
     .split('\n')
     .map((line) => JSON.parse(line) as MuseumRecord);
   const seller = await world.seller();
-  const sheet = await bring(seller, [headers, ...records.map(cellsOf)]);
+  const sheet = await createImport(seller, [headers, ...records.map(cellsOf)]);
   const first = await check(seller, sheet);
   // Each unknown name is mapped once, not per row.
   const ids = { painting: 'cat_painting', 'on paper, unique': 'cat_drawing', sculpture: 'cat_sculpture' };
@@ -54,6 +54,6 @@ it.runIf(existsSync(file))('imports valid records and reports field errors', { t
   expect(wrong.map((row) => [row.number, Object.keys(errorsOf(row))])).toEqual(undated.map((row) => [row, ['year']]));
   expect(checked).toMatchObject({ good: records.length - undated.length, unchecked: 0, unknown_names: [] });
   await send(seller, `/${sheet.id}/start`, { leave_wrong: true });
-  expect((await rest(seller, sheet.id)).status).toBe('imported');
+  expect((await waitForImport(seller, sheet.id)).status).toBe('imported');
   expect((await list(seller)).total).toBe(checked.good);
 });

@@ -5,7 +5,7 @@ import { unattachedImageLife } from '../src/constants.ts';
 import { images, works } from '../src/db/schema/index.ts';
 import { sweep } from '../src/images/sweep.ts';
 import { identityOf } from '../src/products/derived.ts';
-import { bring, check, errorsOf, look, rest, rowsOf, send, settings } from './support/imports.ts';
+import { check, createImport, errorsOf, getImport, rowsOf, send, settings, waitForImport } from './support/imports.ts';
 import { jpeg } from './support/pictures.ts';
 import { addWork, list, uploadImage, useWorld } from './support/world.ts';
 
@@ -13,7 +13,7 @@ const world = useWorld();
 
 it('imports human-formatted values in English and Japanese', async () => {
   const seller = await world.seller();
-  const sheet = await bring(seller, [
+  const sheet = await createImport(seller, [
     ['title', 'artist_name', 'year', 'category', 'size', 'sale_cost', 'for_sale', 'weight_without_frame'],
     ['雨の前の港', '森田 花', '２０２４年', '絵画', '53×72.7', '¥372,000', 'はい', '1.8kg'],
     ['Harbour', 'Hana Morita', '1929', 'print', 'W 30 x H 12 in', '$2,400.00', 'no', '4 lb'],
@@ -27,7 +27,7 @@ it('imports human-formatted values in English and Japanese', async () => {
   expect(checked).toMatchObject({ status: 'checked', good: 2, wrong: 0, imported: 0 });
   expect((await list(seller)).total).toBe(0);
   expect((await send(seller, `/${sheet.id}/start`)).json()).toMatchObject({ success: true });
-  expect(await rest(seller, sheet.id)).toMatchObject({ status: 'imported', imported: 2, good: 0 });
+  expect(await waitForImport(seller, sheet.id)).toMatchObject({ status: 'imported', imported: 2, good: 0 });
   const { data } = await list(seller, '?sort=title');
   expect(data).toMatchObject([
     {
@@ -57,7 +57,7 @@ it('imports human-formatted values in English and Japanese', async () => {
 
 it('returns field errors per cell and accepts corrections in place', async () => {
   const seller = await world.seller();
-  const sheet = await bring(seller, [
+  const sheet = await createImport(seller, [
     ['title', 'year', 'sale_cost', 'minimum_rental_months', 'maximum_rental_months', 'category'],
     ['', 'about 1929', 'cheap', '', '', ''],
     ['Hills', '2020', '', '12', '3', 'Painting'],
@@ -106,7 +106,7 @@ it('returns field errors per cell and accepts corrections in place', async () =>
   const named = await check(seller, sheet, { names: [{ field: 'category', text: 'oils', record_id: 'cat_painting' }] });
   expect(named).toMatchObject({ good: 3, wrong: 0, left_out: 1, unknown_names: [] });
   await send(seller, `/${sheet.id}/start`);
-  expect(await rest(seller, sheet.id)).toMatchObject({ status: 'imported', imported: 3, left_out: 1 });
+  expect(await waitForImport(seller, sheet.id)).toMatchObject({ status: 'imported', imported: 3, left_out: 1 });
 });
 
 it.each([
@@ -115,13 +115,13 @@ it.each([
   ['LF', '\n'],
 ])('keeps line breaks (%s) in descriptions and joins the lines of a title', async (_, end) => {
   const seller = await world.seller();
-  const sheet = await bring(seller, [
+  const sheet = await createImport(seller, [
     ['title', 'description', 'washable', 'wash_guide'],
     [`Harbour ${end}before rain`, `One${end}Two${end}${end}Three`, 'yes', `Cold.${end}By hand.`],
   ]);
   expect(await check(seller, sheet)).toMatchObject({ good: 1, wrong: 0 });
   await send(seller, `/${sheet.id}/start`);
-  await rest(seller, sheet.id);
+  await waitForImport(seller, sheet.id);
   expect((await list(seller)).data).toMatchObject([
     { title: 'Harbour before rain', description: 'One\nTwo\n\nThree', wash_guide: 'Cold.\nBy hand.' },
   ]);
@@ -129,7 +129,7 @@ it.each([
 
 it('previews the values to be stored and stores exactly those', async () => {
   const seller = await world.seller();
-  const sheet = await bring(seller, [
+  const sheet = await createImport(seller, [
     ['title', 'category', 'sale_cost', 'height', 'size', 'year'],
     ['Hafen', 'Painting', '2.000', '1.200 mm', '', '令和5年'],
     ['See', 'Painting', '120.000', '30 cm', '', '2020/5/1'],
@@ -144,7 +144,7 @@ it('previews the values to be stored and stores exactly those', async () => {
     { sale_cost: { amount: '1234.50' }, height: 24.5, width: 36.25, size_unit: 'in', year: 1990 },
   ]);
   await send(seller, `/${sheet.id}/start`);
-  await rest(seller, sheet.id);
+  await waitForImport(seller, sheet.id);
   const { data } = await list(seller, '?sort=title');
   expect(data).toMatchObject([
     { title: 'Berg', height: 24.5, width: 36.25, size_unit: 'in', sale_cost: { amount: '1234.50' }, year: 1990 },
@@ -155,7 +155,7 @@ it('previews the values to be stored and stores exactly those', async () => {
 
 it('rejects an ambiguous decimal sign until it is set for the whole sheet', async () => {
   const seller = await world.seller();
-  const sheet = await bring(seller, [
+  const sheet = await createImport(seller, [
     ['title', 'height'],
     ['Hills', '1.200 mm'],
     ['Lake', '30 cm'],
@@ -169,7 +169,7 @@ it('rejects an ambiguous decimal sign until it is set for the whole sheet', asyn
 
 it('rejects prices in an unsupported, missing or contradictory currency', async () => {
   const seller = await world.seller();
-  const sheet = await bring(seller, [
+  const sheet = await createImport(seller, [
     ['title', 'sale_cost', 'sale_cost_currency'],
     ['Harbour', '120000', 'JPY'],
     ['Lake', '950.00', 'USD'],
@@ -190,7 +190,7 @@ it('rejects prices in an unsupported, missing or contradictory currency', async 
 
 it('rejects spreadsheet error values and reads categories from a column named type', async () => {
   const seller = await world.seller();
-  const sheet = await bring(seller, [
+  const sheet = await createImport(seller, [
     ['title', 'type', 'artist_name', 'weight_without_frame'],
     ['Hills', 'Painting', '#N/A', '2 kg'],
     ['Lake', 'Print', 'Hana', '4 lb'],
@@ -198,7 +198,7 @@ it('rejects spreadsheet error values and reads categories from a column named ty
   expect(await check(seller, sheet)).toMatchObject({ good: 1, wrong: 1 });
   expect(Object.keys(errorsOf((await rowsOf(seller, sheet.id))[0]))).toEqual(['artist_name']);
   await send(seller, `/${sheet.id}/start`, { leave_wrong: true });
-  await rest(seller, sheet.id);
+  await waitForImport(seller, sheet.id);
   expect((await list(seller)).data).toMatchObject([{ title: 'Lake', type: 'art', category: { id: 'cat_print' } }]);
 });
 
@@ -206,17 +206,17 @@ it('skips wrong rows on request and imports them once corrected', async () => {
   const seller = await world.seller();
   const sheet = await check(
     seller,
-    await bring(seller, [
+    await createImport(seller, [
       ['title', 'year'],
       ['Hills', '2020'],
       ['Lake', 'x'],
     ]),
   );
   await send(seller, `/${sheet.id}/start`, { leave_wrong: true });
-  expect(await rest(seller, sheet.id)).toMatchObject({ status: 'imported', imported: 1, wrong: 1 });
+  expect(await waitForImport(seller, sheet.id)).toMatchObject({ status: 'imported', imported: 1, wrong: 1 });
   await send(seller, `/${sheet.id}/rows/3`, { fixes: [{ field: 'year', text: '2021' }] });
   await send(seller, `/${sheet.id}/start`);
-  expect(await rest(seller, sheet.id)).toMatchObject({ imported: 2, wrong: 0 });
+  expect(await waitForImport(seller, sheet.id)).toMatchObject({ imported: 2, wrong: 0 });
   expect((await send(seller, `/${sheet.id}/start`)).statusCode).toBe(409);
   expect((await list(seller)).total).toBe(2);
 });
@@ -231,7 +231,7 @@ it('warns about duplicates in the library and in the sheet', async () => {
     ['Lake', '', ''],
     ['Hills', 'Hana', '2021'],
   ];
-  const sheet = await check(seller, await bring(seller, rows));
+  const sheet = await check(seller, await createImport(seller, rows));
   expect(sheet).toMatchObject({ good: 4, warned: 2 });
   const warned = await rowsOf(seller, sheet.id, '&show=warned');
   expect(warned.map(({ number, notes }) => [number, notes[0]?.code, notes[0]?.work_id])).toEqual([
@@ -245,7 +245,7 @@ it('imports readings and detects duplicates by title and artist, not by reading'
   const readings = { title_reading: 'みなとのあさ', artist_reading: 'もりた はな' };
   const work = await addWork(seller, { title: '港の朝', artist_name: '森田 花', year: 2024, ...readings });
   const other = await addWork(seller, { title: '霧の尾根', artist_name: '森田 花' });
-  const sheet = await bring(seller, [
+  const sheet = await createImport(seller, [
     ['title', 'title_reading', 'artist_name', 'artist_reading', 'year'],
     ['港の朝', '', '森田　花', '', '2024'],
     ['霧の尾根', 'きりのおね', '森田 花', 'もりた はな', ''],
@@ -261,7 +261,7 @@ it('imports readings and detects duplicates by title and artist, not by reading'
     [5, 'twice_in_sheet', null],
   ]);
   await send(seller, `/${sheet.id}/start`);
-  await rest(seller, sheet.id);
+  await waitForImport(seller, sheet.id);
   const { data } = await list(seller, `?search=${encodeURIComponent('なぎ')}`);
   expect(data).toMatchObject([{ title: '凪', title_reading: 'ナギ', artist_reading: 'もりた はな' }]);
 });
@@ -283,7 +283,7 @@ it('finds the duplicate among many works of the same title', async () => {
     ['Untitled', 'Ikeda', ''],
     ['Untitled', '', '1959'],
   ];
-  const sheet = await check(seller, await bring(seller, rows));
+  const sheet = await check(seller, await createImport(seller, rows));
   const warned = await rowsOf(seller, sheet.id, '&show=warned');
   expect(warned.map(({ number, notes }) => [number, notes[0]?.work_id])).toEqual([
     [2, `${id}_59`],
@@ -295,7 +295,7 @@ it('attaches photos to rows by file name', async () => {
   const seller = await world.seller();
   const sheet = await check(
     seller,
-    await bring(seller, [
+    await createImport(seller, [
       ['title', 'images'],
       ['Hills', 'PHOTOGRAPH.JPG; gone.jpg'],
       ['Lake', 'photograph.jpg'],
@@ -308,7 +308,7 @@ it('attaches photos to rows by file name', async () => {
   const rows = await rowsOf(seller, sheet.id);
   expect(rows.map(({ notes }) => notes.map(({ code }) => code))).toEqual([['image_missing'], []]);
   await send(seller, `/${sheet.id}/start`);
-  await rest(seller, sheet.id);
+  await waitForImport(seller, sheet.id);
   const imported = await rowsOf(seller, sheet.id);
   expect(imported.map(({ notes }) => notes.map(({ code }) => code))).toEqual([['image_missing'], ['image_twice']]);
   const { data } = await list(seller, '?sort=title');
@@ -317,15 +317,15 @@ it('attaches photos to rows by file name', async () => {
 
 it('undoes an import except for works changed since', async () => {
   const seller = await world.seller();
-  const sheet = await check(seller, await bring(seller, [['title'], ['Hills'], ['Lake'], ['Sea']]));
+  const sheet = await check(seller, await createImport(seller, [['title'], ['Hills'], ['Lake'], ['Sea']]));
   await send(seller, `/${sheet.id}/start`);
-  await rest(seller, sheet.id);
+  await waitForImport(seller, sheet.id);
   const [hills, lake] = await rowsOf(seller, sheet.id);
   const changed = { title: 'Hills', type: 'art', category_id: 'cat_print' };
   await seller.call({ method: 'POST', url: `/product/product/create/${hills?.work_id}`, body: changed });
   await seller.call({ method: 'DELETE', url: `/product/product/${lake?.work_id}` });
   expect((await send(seller, `/${sheet.id}/undo`)).statusCode).toBe(200);
-  expect(await rest(seller, sheet.id)).toMatchObject({ status: 'undone', undone: 2, kept: 1, imported: 0 });
+  expect(await waitForImport(seller, sheet.id)).toMatchObject({ status: 'undone', undone: 2, kept: 1, imported: 0 });
   expect((await list(seller)).data.map(({ title }) => title)).toEqual(['Hills']);
   const [kept] = await rowsOf(seller, sheet.id, '&show=kept');
   expect(kept).toMatchObject({ number: 2, work_id: hills?.work_id, notes: [{ code: 'changed' }] });
@@ -336,7 +336,7 @@ it('undoes an import except for works changed since', async () => {
 
 it('allows one import at a time and deletes it on request', async () => {
   const seller = await world.seller();
-  const sheet = await bring(seller, [['title'], ['Hills']]);
+  const sheet = await createImport(seller, [['title'], ['Hills']]);
   const body = { file_name: 'b.csv', headers: ['title'], row_count: 1 };
   const second = await send(seller, '', body);
   expect(second.statusCode).toBe(409);
@@ -365,7 +365,7 @@ it('stores repeated rows once and rejects more than announced', async () => {
 
 it('requires a title column, and each column and field at most once', async () => {
   const seller = await world.seller();
-  const sheet = await bring(seller, [
+  const sheet = await createImport(seller, [
     ['a', 'b'],
     ['Hills', 'Lake'],
   ]);
@@ -393,19 +393,19 @@ it('requires a title column, and each column and field at most once', async () =
 
 it('returns 404 to other sellers', async () => {
   const [seller, rival] = [await world.seller(), await world.seller()];
-  const sheet = await check(seller, await bring(seller, [['title'], ['Hills']]));
+  const sheet = await check(seller, await createImport(seller, [['title'], ['Hills']]));
   for (const path of ['start', 'stop', 'undo'])
     expect((await send(rival, `/${sheet.id}/${path}`)).statusCode).toBe(404);
   expect((await send(rival, `/${sheet.id}/rows/2`, { left_out: true })).statusCode).toBe(404);
   expect((await rival.call({ url: `/product/imports/${sheet.id}/rows` })).statusCode).toBe(404);
   const image = await uploadImage(rival, await jpeg());
   expect((await send(seller, `/${sheet.id}/images`, { image_ids: [image.id] })).statusCode).toBe(404);
-  expect(await look(seller, sheet.id)).toMatchObject({ status: 'checked', good: 1 });
+  expect(await getImport(seller, sheet.id)).toMatchObject({ status: 'checked', good: 1 });
 });
 
 it('protects its photos from the sweep', async () => {
   const seller = await world.seller();
-  const sheet = await bring(seller, [
+  const sheet = await createImport(seller, [
     ['title', 'images'],
     ['Hills', 'photograph.jpg'],
   ]);

@@ -5,27 +5,27 @@ import { deliverOutbox, sendDue } from '../src/platform/deliver.ts';
 import { eventually, longer, short, useLanes } from './support/lanes.ts';
 
 const lanes = await useLanes();
-const { world, bad, good, patience, rows, unsent, bucketAt, remove } = lanes;
+const { world, bad, good, bucketTimeout, rows, unsent, bucketAt, remove } = lanes;
 
 describe('circuit breaker', () => {
   it('opens after timeouts, lets one call through after its pause and closes when that succeeds', async () => {
     const place = await bucketAt(bad.url);
     const other = await bucketAt(good.url);
-    patience.call = short;
+    bucketTimeout.call = short;
     for (let index = 0; index < breaker.timeouts + 2; index++) await remove(place, `photographs/${index}/320.jpg`);
     await deliverOutbox(lanes.services);
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 0, 0]);
     const tries = async () => (await rows()).reduce((sum, { attempts }) => sum + attempts, 0);
 
     // Open: messages for this server wait, those for another one do not.
-    patience.call = longer;
+    bucketTimeout.call = longer;
     world.pass(1000);
     await remove(other, 'photographs/other/320.jpg');
     await deliverOutbox(lanes.services);
     expect([await tries(), good.done.length]).toEqual([breaker.timeouts + 1, 1]);
 
     // Half-open: the one call times out, and the pause gets longer.
-    patience.call = short;
+    bucketTimeout.call = short;
     world.pass(breaker.pause);
     await deliverOutbox(lanes.services);
     expect(await tries()).toBe(breaker.timeouts + 2);
@@ -34,8 +34,8 @@ describe('circuit breaker', () => {
     expect(await tries()).toBe(breaker.timeouts + 2);
 
     // Closed: every message is sent once.
-    bad.way = 'work';
-    patience.call = longer;
+    bad.behaviour = 'work';
+    bucketTimeout.call = longer;
     world.pass(2 * breaker.pause);
     await deliverOutbox(lanes.services);
     world.pass(5 * minute);
@@ -48,9 +48,10 @@ describe('circuit breaker', () => {
 
   it('stays closed when the server returns errors or refuses connections', async () => {
     const place = await bucketAt(bad.url);
-    for (const way of ['answer wrong', 'refuse'] as const) {
-      bad.way = way;
-      for (let index = 0; index <= breaker.timeouts; index++) await remove(place, `photographs/${way}${index}.jpg`);
+    for (const behaviour of ['answer wrong', 'refuse'] as const) {
+      bad.behaviour = behaviour;
+      for (let index = 0; index <= breaker.timeouts; index++)
+        await remove(place, `photographs/${behaviour}${index}.jpg`);
       await deliverOutbox(lanes.services);
       const removals = await rows();
       expect(removals.map(({ attempts }) => attempts)).toEqual(removals.map(() => 1));
@@ -61,12 +62,12 @@ describe('circuit breaker', () => {
     const places: string[] = [];
     for (let index = 0; index < sentAtOnce.removal * 2; index++) places.push(await bucketAt(`${bad.url}/${index}`));
     const other = await bucketAt(good.url);
-    patience.call = short;
+    bucketTimeout.call = short;
     for (const place of places) await remove(place, 'photographs/first/320.jpg');
     await deliverOutbox(lanes.services);
     expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true);
 
-    patience.call = longer;
+    bucketTimeout.call = longer;
     world.pass(minute);
     await sendDue(lanes.services);
     await eventually(() => bad.waiting).toBe(sentAtOnce.removal / 2);

@@ -3,29 +3,42 @@ import { describe, expect, it } from 'vitest';
 import { minute, outboxLease, sentAtOnce } from '../src/constants.ts';
 import { deliverOutbox, sendDue } from '../src/platform/deliver.ts';
 import { enqueueMail } from '../src/platform/outbox.ts';
-import { badWays } from './support/bad-server.ts';
+import { failureModes } from './support/bad-server.ts';
 import { eventually, newAddress, useLanes } from './support/lanes.ts';
 
 const lanes = await useLanes();
-const { world, bad, good, aProcess, arrivedAt, rows, unsent, mailTo, bucketAt, remove, slackTo, tell } = lanes;
+const {
+  world,
+  bad,
+  good,
+  createServices,
+  arrivedAt,
+  rows,
+  unsent,
+  mailTo,
+  bucketAt,
+  remove,
+  addSlackChannel,
+  notifySlack,
+} = lanes;
 
-describe.each(badWays)('servers that %s', (way) => {
-  const isSilent = way === 'hang' || way === 'drip';
+describe.each(failureModes)('servers that %s', (behaviour) => {
+  const isSilent = behaviour === 'hang' || behaviour === 'drip';
 
   it('delay neither mail nor messages to other servers', async () => {
     const [badBucket, goodBucket] = [await bucketAt(bad.url), await bucketAt(good.url)];
-    const [badSlack, goodSlack] = [await slackTo(`${bad.url}/x`), await slackTo(`${good.url}/y`)];
-    bad.way = way;
+    const [badSlack, goodSlack] = [await addSlackChannel(`${bad.url}/x`), await addSlackChannel(`${good.url}/y`)];
+    bad.behaviour = behaviour;
     const before = bad.calls;
     await remove(badBucket, 'photographs/a/320.jpg');
-    await tell(badSlack);
+    await notifySlack(badSlack);
     await sendDue(lanes.services);
     await eventually(() => bad.calls - before).toBeGreaterThanOrEqual(2);
 
     const to = newAddress();
     await mailTo(to);
     await remove(goodBucket, 'photographs/b/320.jpg');
-    await tell(goodSlack);
+    await notifySlack(goodSlack);
     await sendDue(lanes.services);
     await eventually(() => [arrivedAt(to), good.done.length]).toEqual([1, 2]);
 
@@ -52,7 +65,7 @@ it('sends a code while 40 file removals wait for a hanging server, then each rem
   expect(bad.waiting).toBe(1);
   expect((await unsent()).filter(({ channel }) => channel === 'removal')).toHaveLength(40);
 
-  bad.way = 'work';
+  bad.behaviour = 'work';
   bad.hangUp();
   await deliverOutbox(lanes.services);
   world.pass(minute);
@@ -130,11 +143,11 @@ it('lets another process take over a message only after the lease, and sends it 
   await remove(place, 'photographs/a/320.jpg');
   await sendDue(lanes.services);
   await eventually(() => bad.waiting).toBe(1);
-  const other = aProcess();
+  const other = createServices();
   await deliverOutbox(other);
   expect(bad.waiting).toBe(1);
   world.pass(outboxLease);
-  bad.way = 'work';
+  bad.behaviour = 'work';
   await deliverOutbox(other);
   expect(bad.done).toHaveLength(1);
   expect(await unsent()).toEqual([]);

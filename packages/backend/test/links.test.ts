@@ -7,10 +7,10 @@ import { deliverOutbox } from '../src/platform/deliver.ts';
 import type { SlackPayload } from '../src/platform/outbox.ts';
 import { sandboxCaptchaResponse } from '../src/ports/captcha.ts';
 import { type Screen, screenFinder } from './support/app-routes.ts';
-import { hangDemo } from './support/demo.ts';
-import { buildEstate } from './support/estate/estate.ts';
+import { addDemoData } from './support/demo.ts';
 import { freshSession } from './support/fresh-session.ts';
 import { clearRateLimits } from './support/rate-limits.ts';
+import { createSellerData } from './support/seller-data/seller-data.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
 /** A link, where it was found, and the user it is for; null if for no particular user. */
@@ -118,10 +118,10 @@ beforeAll(async () => {
   screenOf = await screenFinder();
   const { services } = world.backend;
   publicUrl = services.config.publicUrl;
-  const [artist] = await hangDemo(world);
+  const [artist] = await addDemoData(world);
   await seedDemo(services, () => {});
   if (!artist) throw new Error('the demo has no artist');
-  const { owner, ids } = await buildEstate(world);
+  const { owner, ids } = await createSellerData(world);
   const [forum = ''] = ids.forum ?? [];
   await owner.call({
     method: 'POST',

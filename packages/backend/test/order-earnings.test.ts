@@ -7,7 +7,7 @@ import { add, type Money, moneyFrom, subtract, unitsOf } from '@smart-art/openap
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { artPieces } from './support/art-pieces.ts';
-import { bank, bringTo, offerWork, place, post, rentInput, sendForm, step } from './support/orders.ts';
+import { bringTo, confirmBankPayment, offerWork, place, post, rentInput, sendForm, step } from './support/orders.ts';
 import { jpeg } from './support/pictures.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
@@ -57,7 +57,7 @@ async function ledgerOf(id: string, number: string, currency: Currency): Promise
   return sum;
 }
 
-async function provenOf(id: string): Promise<Details> {
+async function inProofOf(id: string): Promise<Details> {
   const { data } = await read<{ data: Schemas['OrderProof'] }>(`/order-proof/${id}`);
   return JSON.parse(data.parts.find(({ kind }) => kind === 'order')?.text ?? '{}');
 }
@@ -133,7 +133,7 @@ async function checkEarnings(kind: Kind, id: string): Promise<Details> {
   return order;
 }
 
-interface Story {
+interface Scenario {
   currency: Currency;
   /** In the smallest unit. */
   units: { price: number; delivery: number; insurance: number; deposit: number };
@@ -149,19 +149,19 @@ interface Story {
 const money = (units: number, currency: Currency) => moneyFrom(BigInt(units), currency);
 
 /** Refunds the payment: the operator refunds cards, the seller bank transfers. */
-async function refundPayment(id: string, { method }: Story) {
+async function refundPayment(id: string, { method }: Scenario) {
   if (method === 'card') await world.play('orders.refund', { order_id: id });
-  else await bank(seller, { order_id: id, purpose: 'refund', reference_number: 'RF 1' }, photograph);
+  else await confirmBankPayment(seller, { order_id: id, purpose: 'refund', reference_number: 'RF 1' }, photograph);
 }
 
-const chargesOf = ({ currency, units }: Story) => ({
+const chargesOf = ({ currency, units }: Scenario) => ({
   delivery_charge: money(units.delivery, currency),
   insurance_charge: money(units.insurance, currency),
 });
 
-async function pay(id: string, { method }: Story) {
+async function pay(id: string, { method }: Scenario) {
   await world.play('orders.pay', { order_id: id, method });
-  if (method === 'bank_transfer') await bank(seller, { order_id: id });
+  if (method === 'bank_transfer') await confirmBankPayment(seller, { order_id: id });
 }
 
 async function cancel(id: string) {
@@ -169,8 +169,8 @@ async function cancel(id: string) {
 }
 
 /** Plays a purchase or rental and checks its earnings after each step that moves money. */
-async function playOrder(kind: 'buy' | 'rent', story: Story): Promise<void> {
-  const { currency, units, isDiscounted, country, end } = story;
+async function playOrder(kind: 'buy' | 'rent', scenario: Scenario): Promise<void> {
+  const { currency, units, isDiscounted, country, end } = scenario;
   const price = money(units.price, currency);
   const work = await offerWork(seller, {
     sale_cost: price,
@@ -185,40 +185,40 @@ async function playOrder(kind: 'buy' | 'rent', story: Story): Promise<void> {
     country,
     ...(isDiscounted && { event_name: 'A wedding' }),
   });
-  const look = () => checkEarnings(kind, id);
-  expect((await look()).invoice).toBeNull();
+  const check = () => checkEarnings(kind, id);
+  expect((await check()).invoice).toBeNull();
   if (end === 'requested') return;
   if (end === 'rejected') {
     await step(seller, '/change-order-status', { order_id: id, status: 'Rejected', reason: 'Not for sale' });
-    return void (await look());
+    return void (await check());
   }
   if (isDiscounted) await step(seller, '/eventDiscountAcceptReject', { order_id: id, action: 'accept' });
-  await step(seller, '/change-order-status', { order_id: id, status: 'Payment Requested', ...chargesOf(story) });
-  const { invoice, number } = await look();
+  await step(seller, '/change-order-status', { order_id: id, status: 'Payment Requested', ...chargesOf(scenario) });
+  const { invoice, number } = await check();
   expect(invoice?.number).toBe(`${number}-INV`);
   if (end === 'unpaid') {
     await cancel(id);
-    expect((await look()).earnings.state).toBe('nothing');
+    expect((await check()).earnings.state).toBe('nothing');
     return;
   }
-  await pay(id, story);
-  expect((await look()).earnings.state).toBe('received');
+  await pay(id, scenario);
+  expect((await check()).earnings.state).toBe('received');
   if (end === 'paid') return;
   if (end === 'cancelled') await cancel(id);
   else {
-    if (story.method === 'card')
+    if (scenario.method === 'card')
       await step(seller, '/change-order-status', { order_id: id, status: 'Order Confirmed' });
     await ship(id);
     await world.play('orders.receive', { order_id: id });
-    if (kind === 'rent') await renew(id, story);
-    if (end === 'delivered') return void (await look());
-    await bringBack(kind, id, story);
+    if (kind === 'rent') await renew(id, scenario);
+    if (end === 'delivered') return void (await check());
+    await returnOrder(kind, id, scenario);
   }
-  const { refunds } = await look();
+  const { refunds } = await check();
   expect(refunds.map(({ credit_note }) => credit_note)).toEqual(refunds.map(() => null));
-  if (!story.isRefunded || refunds.every(({ status }) => status === 'refunded')) return;
-  await refundPayment(id, story);
-  const after = await look();
+  if (!scenario.isRefunded || refunds.every(({ status }) => status === 'refunded')) return;
+  await refundPayment(id, scenario);
+  const after = await check();
   expect(after.refunds.map(({ credit_note }) => credit_note)).toEqual([`${number}-CN1`]);
   expect(after.invoice).toEqual(invoice);
   if (end === 'cancelled') expect(isNothing(after.earnings.total)).toBe(true);
@@ -234,7 +234,7 @@ async function ship(id: string) {
   });
 }
 
-async function renew(id: string, { renewals }: Story) {
+async function renew(id: string, { renewals }: Scenario) {
   for (const months of renewals) {
     await world.play('orders.renew', { order_id: id, months });
     const { earnings } = await checkEarnings('rent', id);
@@ -242,20 +242,20 @@ async function renew(id: string, { renewals }: Story) {
   }
 }
 
-async function bringBack(kind: 'buy' | 'rent', id: string, { currency, deposit, units }: Story) {
+async function returnOrder(kind: 'buy' | 'rent', id: string, { currency, deposit, units }: Scenario) {
   await world.play('orders.request-return', { order_id: id, reason: 'Too large' });
   const answer = kind === 'rent' ? '/returnRentRequestAcceptReject' : '/returnRequestAcceptReject';
   await step(seller, answer, { order_id: id, action: 'accept' });
   await world.play('orders.ship-return', { order_id: id });
   const decision = units.deposit > 0 ? deposit : 'refunded';
   const isPart = decision === 'part';
-  const kept = money(Math.ceil(units.deposit / 3), currency).amount;
+  const keptDeposit = money(Math.ceil(units.deposit / 3), currency).amount;
   const fields = {
     order_id: id,
     condition: 'worn',
     condition_note: 'Faded',
     ...(kind === 'rent' && { deposit: isPart ? 'forfeited_to_seller' : decision }),
-    ...(kind === 'rent' && isPart && { deposit_kept: kept }),
+    ...(kind === 'rent' && isPart && { deposit_kept: keptDeposit }),
   };
   const path = kind === 'rent' ? '/rent-return-order-recevied' : '/return-order-recevied';
   const received = await sendForm(seller, path, fields, [{ field: 'photographs', body: photograph }]);
@@ -263,47 +263,47 @@ async function bringBack(kind: 'buy' | 'rent', id: string, { currency, deposit, 
 }
 
 /** Plays a custom order in the same way. */
-async function playCustomOrder(story: Story): Promise<void> {
-  const { currency, units, end, method } = story;
+async function playCustomOrder(scenario: Scenario): Promise<void> {
+  const { currency, units, end, method } = scenario;
   const placed = await world.play('custom-orders.place', { seller: seller.email, title: 'Two views', currency });
   const id = placed.id ?? '';
-  const look = () => checkEarnings('custom', id);
-  const order = (await look()) as Schemas['CustomOrderDetails'];
+  const check = () => checkEarnings('custom', id);
+  const order = (await check()) as Schemas['CustomOrderDetails'];
   const piece = order.art_pieces[0]?.id ?? '';
   if (end === 'requested') return;
   const offered = await artPieces.update(seller, piece, {
     title: 'Harbour at dawn',
     completion_date: '2099-02-20',
     normal_cost: money(units.price, currency),
-    ...chargesOf(story),
+    ...chargesOf(scenario),
   });
   expect(offered.statusCode, offered.body).toBe(200);
-  await look();
+  await check();
   const accepted = await artPieces.report(seller, { art_piece_id: piece, status: 'artist_accepted' });
   expect(accepted.statusCode, accepted.body).toBe(200);
-  expect((await look()).invoice?.number).toBe(`${order.number}-INV`);
+  expect((await check()).invoice?.number).toBe(`${order.number}-INV`);
   if (end === 'rejected' || end === 'unpaid') {
     await world.play('custom-orders.cancel', { order: id });
-    expect((await look()).earnings.state).toBe('nothing');
+    expect((await check()).earnings.state).toBe('nothing');
     return;
   }
   await world.play(`custom-orders.${method === 'card' ? 'pay' : 'transfer'}`, { order: id });
   if (method === 'bank_transfer') {
-    expect((await look()).earnings.state).toBe('expected');
-    await bank(seller, { order_id: id });
+    expect((await check()).earnings.state).toBe('expected');
+    await confirmBankPayment(seller, { order_id: id });
   }
-  expect((await look()).earnings.state).toBe('received');
+  expect((await check()).earnings.state).toBe('received');
   if (end !== 'cancelled') return;
   await cancel(id);
-  expect((await look()).earnings.pending).not.toBeNull();
-  if (!story.isRefunded) return;
-  await refundPayment(id, story);
-  const after = await look();
+  expect((await check()).earnings.pending).not.toBeNull();
+  if (!scenario.isRefunded) return;
+  await refundPayment(id, scenario);
+  const after = await check();
   expect(after.refunds[0]?.credit_note).toBe(`${order.number}-CN1`);
   expect(isNothing(after.earnings.total)).toBe(true);
 }
 
-const stories: fc.Arbitrary<Story> = fc.record({
+const scenarios: fc.Arbitrary<Scenario> = fc.record({
   currency: fc.constantFrom('USD', 'JPY'),
   units: fc.record({
     price: fc.integer({ min: 100, max: 9_999_999 }),
@@ -321,36 +321,41 @@ const stories: fc.Arbitrary<Story> = fc.record({
 });
 
 /** Each of these is played at least once; the remaining fields are random. */
-const always: Partial<Story>[] = [
+const required: Partial<Scenario>[] = [
   { end: 'cancelled', isRefunded: true },
   { end: 'returned', isRefunded: true },
   { end: 'returned', isRefunded: false },
   { end: 'unpaid' },
 ];
-const alwaysRented: Partial<Story>[] = [
+const requiredRentals: Partial<Scenario>[] = [
   { end: 'returned', deposit: 'refunded', isRefunded: true, renewals: [2, 1] },
   { end: 'returned', deposit: 'forfeited_to_seller', renewals: [2] },
   { end: 'returned', deposit: 'forfeited_to_buyer', isRefunded: true, renewals: [] },
   { end: 'returned', deposit: 'part', isRefunded: true, renewals: [1] },
 ];
-const forced = (kind: Kind): Partial<Story>[] => (kind === 'rent' ? [...always, ...alwaysRented] : always);
+const requiredOf = (kind: Kind): Partial<Scenario>[] =>
+  kind === 'rent' ? [...required, ...requiredRentals] : required;
 
 it.each(['buy', 'rent', 'custom'] as const)(
   'reports the same earnings of a %s order in details, list, ledger, dashboard and proof pack',
   async (kind) => {
-    const randomStory = fc
-      .tuple(stories, fc.constantFrom({}, ...forced(kind)))
-      .map(([story, more]) => ({ ...story, ...more }));
-    const run = async (story: Story) => {
-      await (kind === 'custom' ? playCustomOrder(story) : playOrder(kind, story));
-      expect((await provenOf(last?.id ?? '')).earnings).toEqual(last?.earnings);
+    const randomScenario = fc
+      .tuple(scenarios, fc.constantFrom({}, ...requiredOf(kind)))
+      .map(([scenario, more]) => ({ ...scenario, ...more }));
+    const run = async (scenario: Scenario) => {
+      await (kind === 'custom' ? playCustomOrder(scenario) : playOrder(kind, scenario));
+      expect((await inProofOf(last?.id ?? '')).earnings).toEqual(last?.earnings);
     };
-    const [sample] = fc.sample(stories, { numRuns: 1, seed: 7 });
-    if (!sample) throw new Error('No sample story');
-    const examples = forced(kind).map((more): [Story] => [
+    const [sample] = fc.sample(scenarios, { numRuns: 1, seed: 7 });
+    if (!sample) throw new Error('No sample scenario');
+    const examples = requiredOf(kind).map((more): [Scenario] => [
       { ...sample, units: { ...sample.units, deposit: 33_333 }, ...more },
     ]);
-    await fc.assert(fc.asyncProperty(randomStory, run), { numRuns: examples.length + 2, examples, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(randomScenario, run), {
+      numRuns: examples.length + 2,
+      examples,
+      endOnFailure: true,
+    });
   },
 );
 

@@ -10,18 +10,18 @@ import { artPieces } from './support/art-pieces.ts';
 import { mailsTo } from './support/mail.ts';
 import {
   bringTo,
+  errorOf,
   events,
+  messagesOf,
   offerWork,
   orderOf,
   place,
   post,
-  refusalOf,
   rentInput,
   sendForm,
   shipment,
   step,
   today,
-  told,
 } from './support/orders.ts';
 import { useOwnBucket } from './support/own-bucket.ts';
 import { jpeg } from './support/pictures.ts';
@@ -64,7 +64,7 @@ describe('order messages', () => {
       ['seller', 'いつ発送すれば\nよろしいですか。<b>🙂'],
       ['buyer', '金曜日にお願いします。'],
     ]);
-    const { bell } = await told(world);
+    const { bell } = await messagesOf(world);
     expect(bell.filter(({ link }) => link === `/buy-orders-info/${order_id}`).at(-1)).toMatchObject({
       message_key: 'orderToldSeller_wrote',
       message_values: { buyer: '佐藤 恵' },
@@ -124,7 +124,7 @@ describe('condition before shipping', () => {
     ]);
     expect(events(order).filter((event) => event === 'condition_recorded')).toHaveLength(2);
     await step(seller, '/order-shipped', { order_id, ...shipment, tracking_date: today(world) });
-    expect(refusalOf(await record(seller, order_id, [await jpeg()])).status).toBe(409);
+    expect(errorOf(await record(seller, order_id, [await jpeg()])).status).toBe(409);
   });
 
   it('requires at least one image file and allows at most 30', async () => {
@@ -207,7 +207,7 @@ describe('proof pack', () => {
 
     await write(seller, id, 'One thing more.');
     const changed = await world.call({ url: second.archive_url });
-    expect(refusalOf(changed)).toEqual({
+    expect(errorOf(changed)).toEqual({
       status: 409,
       message: 'The order has changed since. Open its order record again.',
     });
@@ -254,7 +254,7 @@ describe('proof pack', () => {
     await artPieces.report(seller, { art_piece_id: piece.id, status: 'artist_accepted' });
     await world.play('custom-orders.pay', { order: id });
     await artPieces.report(seller, { art_piece_id: piece.id, status: 'in_progress', percent: 30 });
-    expect((await artPieces.show(seller, piece.id)).statusCode).toBe(201);
+    expect((await artPieces.addImages(seller, piece.id)).statusCode).toBe(201);
     // More comments than a page shows.
     const commentTexts = Array.from({ length: 201 }, (_, index) => `Day ${index + 1}`);
     await world.backend.services.queries.insert(art_piece_comments).values(

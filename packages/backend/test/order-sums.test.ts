@@ -67,7 +67,7 @@ async function differences(): Promise<object[]> {
       [stored, recomputed],
       [recomputed, stored],
     ]) {
-      found.push(...(await run<object>(`select '${table}' as kept, * from ((${one}) except (${other})) as wrong`)));
+      found.push(...(await run<object>(`select '${table}' as source, * from ((${one}) except (${other})) as wrong`)));
     }
   }
   return found;

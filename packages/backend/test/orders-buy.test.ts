@@ -8,24 +8,24 @@ import { newId } from '../src/ids.ts';
 import { dateText } from '../src/messages/messages.ts';
 import { runJobs } from '../src/platform/jobs.ts';
 import {
-  bank,
   bringTo,
   charges,
+  confirmBankPayment,
+  errorOf,
   events,
   later,
-  liveIn,
+  messagesOf,
   offerWork,
   orderOf,
   place,
   post,
-  refusalOf,
   requestPayment,
   sendForm,
+  setTimeZone,
   shipment,
   statusOf,
   step,
   today,
-  told,
 } from './support/orders.ts';
 import { useWorld } from './support/world.ts';
 
@@ -126,7 +126,7 @@ describe('purchase order', () => {
 
   it('applies the work’s discount from its first to its last day in the seller’s time zone', async () => {
     const seller = await world.seller();
-    await liveIn(seller, 'Asia/Tokyo');
+    await setTimeZone(seller, 'Asia/Tokyo');
     const now = world.backend.services.now();
     const date = dayIn(new Date(now.getTime() + day), 'Asia/Tokyo');
     const discount = { discount_percentage: 10, discount_start_date: date, discount_end_date: date };
@@ -152,7 +152,7 @@ describe('purchase order', () => {
       email: 'told@example.jp',
     });
     await requestPayment(seller, id);
-    const { bell: rung, outbox } = await told(world);
+    const { bell: rung, outbox } = await messagesOf(world);
     const bell = rung.filter(({ user_id }) => user_id === seller.id);
     expect(bell).toMatchObject([
       { type: 'Order', message_key: 'orderToldSeller_requested', link: `/buy-orders-info/${id}` },
@@ -169,19 +169,19 @@ describe('payment request', () => {
   it('requires both charges and an answer to the event discount', async () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller), { event_name: 'Wedding' });
-    const ask = (more: object, language = 'en') =>
+    const sendCharges = (more: object, language = 'en') =>
       post(
         seller,
         '/change-order-status',
         { order_id, status: 'Payment Requested', ...more },
         { 'accept-language': language },
       );
-    expect(refusalOf(await ask({}))).toEqual({
+    expect(errorOf(await sendCharges({}))).toEqual({
       status: 409,
       message: 'Enter the delivery charge and the insurance charge first.',
     });
-    expect(refusalOf(await ask({}, 'ja')).message).toBe('先に配送料と保険料を入力してください。');
-    expect(refusalOf(await ask(charges))).toEqual({
+    expect(errorOf(await sendCharges({}, 'ja')).message).toBe('先に配送料と保険料を入力してください。');
+    expect(errorOf(await sendCharges(charges))).toEqual({
       status: 409,
       message: 'Accept or reject the event discount before you request payment.',
     });
@@ -195,8 +195,8 @@ describe('payment request', () => {
       amounts: { event_discount: usd('0.00') },
     });
     const twice = await post(seller, '/eventDiscountAcceptReject', rejected);
-    expect(refusalOf(twice)).toEqual({ status: 409, message: 'You’ve already answered the event discount.' });
-    expect((await ask({})).statusCode).toBe(200);
+    expect(errorOf(twice)).toEqual({ status: 409, message: 'You’ve already answered the event discount.' });
+    expect((await sendCharges({})).statusCode).toBe(200);
   });
 
   it.each([
@@ -256,7 +256,7 @@ describe('purchase request', () => {
     const id = await place(world, work);
     const remove = () => seller.call({ method: 'DELETE', url: `/product/product/${work.id}` });
     const { number } = await orderOf(seller, id);
-    expect(refusalOf(await remove())).toEqual({
+    expect(errorOf(await remove())).toEqual({
       status: 409,
       message: `This work can’t be deleted: it’s used in order ${number}.`,
     });
@@ -277,9 +277,9 @@ describe('purchase request', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const loser = answers.findIndex(({ statusCode }) => statusCode === 409);
     const { available_actions } = await orderOf(seller, ids[loser] ?? '');
-    const ask = available_actions.find(({ action }) => action === 'request_payment');
-    expect(ask).toMatchObject({ available: false, reason: { code: 'charges_missing' } });
-    expect(refusalOf(answers[loser] as never).message).toBe('Every piece of this work is promised to another order.');
+    const paymentRequest = available_actions.find(({ action }) => action === 'request_payment');
+    expect(paymentRequest).toMatchObject({ available: false, reason: { code: 'charges_missing' } });
+    expect(errorOf(answers[loser] as never).message).toBe('Every piece of this work is promised to another order.');
     await expect(place(world, work)).rejects.toThrow('Every piece of this work is promised');
   });
 });
@@ -340,11 +340,11 @@ describe('bank transfer', () => {
     const receipt = await world.call({ url: order.payment_receipts[0]?.url ?? '' });
     expect(receipt.body).toContain('Bank transfer');
     const unconfirmed = await post(seller, '/change-order-status', { order_id, status: 'Order Confirmed' });
-    expect(refusalOf(unconfirmed)).toEqual({
+    expect(errorOf(unconfirmed)).toEqual({
       status: 409,
       message: 'Confirm first that the bank transfer has arrived.',
     });
-    expect(await bank(seller, { order_id, reference_number: 'TRX 1' })).toMatchObject({
+    expect(await confirmBankPayment(seller, { order_id, reference_number: 'TRX 1' })).toMatchObject({
       status: 'Order Confirmed',
       payment_status: 'confirmed',
       payment_reference: 'TRX 1',
@@ -358,18 +358,18 @@ describe('bank transfer', () => {
     const seller = await world.seller();
     const order_id = await reported(seller);
     const cancel = { order_id, status: 'Order Cancelled', reason: 'Damaged' };
-    expect(refusalOf(await post(seller, '/change-order-status', cancel))).toEqual({
+    expect(errorOf(await post(seller, '/change-order-status', cancel))).toEqual({
       status: 409,
       message: 'First say whether the bank transfer has arrived.',
     });
-    await bank(seller, { order_id, received: 'false' });
+    await confirmBankPayment(seller, { order_id, received: 'false' });
     expect((await post(seller, '/change-order-status', cancel)).json().data.refunds).toEqual([]);
   });
 
   it('that has not arrived returns the order to the payment request', async () => {
     const seller = await world.seller();
     const order_id = await reported(seller);
-    expect(await bank(seller, { order_id, received: 'false', reason: 'Nothing came' })).toMatchObject({
+    expect(await confirmBankPayment(seller, { order_id, received: 'false', reason: 'Nothing came' })).toMatchObject({
       status: 'Payment Requested',
       payment_method: null,
       payment_status: 'none',
@@ -383,7 +383,7 @@ describe('bank transfer', () => {
     const order_id = await place(world, await offerWork(seller));
     await bringTo(world, seller, order_id, 'Payment');
     const answer = await sendForm(seller, '/bankPaymentConfirmation', { order_id });
-    expect(refusalOf(answer)).toEqual({ status: 409, message: 'This order wasn’t paid by bank transfer.' });
+    expect(errorOf(answer)).toEqual({ status: 409, message: 'This order wasn’t paid by bank transfer.' });
   });
 
   it('lapses after exactly 10 days', async () => {
@@ -454,7 +454,11 @@ describe('cancelled order', () => {
       payment_receipt: ['Attach the payment receipt of the refund.'],
     });
     const receipt = Buffer.from('%PDF-1.4\n%%EOF\n');
-    const refunded = await bank(seller, { order_id, purpose: 'refund', reference_number: 'RF-77' }, receipt);
+    const refunded = await confirmBankPayment(
+      seller,
+      { order_id, purpose: 'refund', reference_number: 'RF-77' },
+      receipt,
+    );
     expect(refunded).toMatchObject({
       status: 'Order Cancelled',
       payment_status: 'refunded',
@@ -473,7 +477,7 @@ describe('cancelled order', () => {
     const receipt = [{ field: 'payment_receipt', body: Buffer.from('%PDF-1.4\n%%EOF\n') }];
     const fields = { order_id, purpose: 'refund', reference_number: 'RF-1' };
     const answer = await sendForm(seller, '/bankPaymentConfirmation', fields, receipt);
-    expect(refusalOf(answer).message).toBe('Smart Art refunds this payment, because it wasn’t made by bank transfer.');
+    expect(errorOf(answer).message).toBe('Smart Art refunds this payment, because it wasn’t made by bank transfer.');
     await world.play('orders.refund', { order_id });
     expect(await orderOf(seller, order_id)).toMatchObject({
       cancellation: { cause: 'by_buyer', reason: 'Found another' },

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import {
   bringTo,
   charges,
+  errorOf,
   listOf,
   offerWork,
   orderOf,
   place,
   post,
-  refusalOf,
   rentInput,
   requestPayment,
   sendForm,
@@ -98,10 +98,10 @@ describe('order list', () => {
     const id = await place(world, await offerWork(seller));
     const url = '/product/orders-list-seller?ready_for=Sale';
     const { etag } = (await seller.call({ url })).headers;
-    const ask = () => seller.call({ url, headers: { 'if-none-match': String(etag) } });
-    expect((await ask()).statusCode).toBe(304);
+    const pollList = () => seller.call({ url, headers: { 'if-none-match': String(etag) } });
+    expect((await pollList()).statusCode).toBe(304);
     await reject(seller, id);
-    expect((await ask()).statusCode).toBe(200);
+    expect((await pollList()).statusCode).toBe(200);
   });
 });
 
@@ -234,7 +234,7 @@ describe('another seller', () => {
     const order_id = await place(world, await offerWork(owner), path.includes('ent') ? rentInput : {});
     const found = await post(rival, path, { order_id, ...input });
     const missing = await post(rival, path, { order_id: 'ord_none', ...input });
-    expect(refusalOf(found)).toEqual({ status: 404, message: 'Record not found' });
+    expect(errorOf(found)).toEqual({ status: 404, message: 'Record not found' });
     expect(found.json()).toEqual(missing.json());
     expect((await orderOf(owner, order_id)).version).toBe(1);
   });

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { day, minute } from '../src/constants.ts';
 import { dateText } from '../src/messages/messages.ts';
 import {
-  bank,
   bringTo,
+  confirmBankPayment,
+  errorOf,
   events,
   later,
-  liveIn,
   offerWork,
   orderOf,
   place,
   post,
-  refusalOf,
   rentInput,
   sendForm,
+  setTimeZone,
   shipment,
   statusOf,
   step,
@@ -91,7 +91,7 @@ describe('return of a purchase', () => {
     const back = await received(seller, '/return-order-recevied', { order_id, condition: 'as_sent' });
     expect(back.json().data).toMatchObject({ needs_me: true, refunds: [{ by: 'seller' }] });
     const proof = Buffer.from('%PDF-1.4\n%%EOF\n');
-    const closed = await bank(seller, { order_id, purpose: 'refund', reference_number: 'RF 9' }, proof);
+    const closed = await confirmBankPayment(seller, { order_id, purpose: 'refund', reference_number: 'RF 9' }, proof);
     expect(closed).toMatchObject({ status: 'Closed', return: { status: 'refunded' }, needs_me: false });
   });
 
@@ -190,7 +190,7 @@ describe('rental', () => {
     const start = Date.UTC(now.getUTCFullYear() + 1, 0, 30, 23, 30);
     await later(world, start - now.getTime(), async () => {
       const seller = await world.seller();
-      await liveIn(seller, 'Asia/Tokyo');
+      await setTimeZone(seller, 'Asia/Tokyo');
       const order_id = await place(world, await offerWork(seller, { minimum_rental_months: 1 }), {
         ...rentInput,
         months: 1,
@@ -363,7 +363,7 @@ describe('rental', () => {
     });
     const purchase = await place(world, await offerWork(seller));
     const wrong = await post(seller, '/rent_renewal_onoff', { order_id: purchase, renewal: true });
-    expect(refusalOf(wrong)).toEqual({ status: 404, message: 'Record not found' });
+    expect(errorOf(wrong)).toEqual({ status: 404, message: 'Record not found' });
   });
 
   it('cannot be shipped before it is confirmed', async () => {
@@ -371,7 +371,7 @@ describe('rental', () => {
     const order_id = await rent(seller);
     const input = { order_id, ...shipment, tracking_date: today(world) };
     const early = await post(seller, '/order-shipped', input);
-    expect(refusalOf(early)).toEqual({
+    expect(errorOf(early)).toEqual({
       status: 409,
       message: 'This can’t be done while the status is “Purchase Request”.',
     });

@@ -7,9 +7,9 @@ import { orderStatusAfter, returnStatusAfter } from '../src/orders/process-of.ts
 import { findOrder } from '../src/orders/record.ts';
 import type { Actor } from '../src/processes/process.ts';
 import {
-  bank,
   bringTo,
   charges,
+  confirmBankPayment,
   offerWork,
   orderOf,
   place,
@@ -31,25 +31,25 @@ const snapshotOf = async (seller: Seller, order_id: string): ReturnType<typeof o
   JSON.parse(withoutSignatures(JSON.stringify(await orderOf(seller, order_id))));
 
 type Kind = 'buy' | 'rent';
-interface Place {
+interface OrderRef {
   seller: Seller;
   order_id: string;
 }
-type Way = (at: Place) => Promise<unknown>;
+type Setup = (at: OrderRef) => Promise<unknown>;
 type Answer = Awaited<ReturnType<Seller['call']>>;
 
 const photograph = await jpeg(40, 30);
 const status =
   (value: string, more: object = {}) =>
-  (at: Place) =>
+  (at: OrderRef) =>
     post(at.seller, '/change-order-status', { order_id: at.order_id, status: value, ...more });
 const answerOf =
   (path: string, action: string) =>
-  ({ seller, order_id }: Place) =>
+  ({ seller, order_id }: OrderRef) =>
     post(seller, path, { order_id, action, reason: 'It is so' });
 const formOf =
   (path: string, fields: Record<string, string>, file?: string) =>
-  ({ seller, order_id }: Place) =>
+  ({ seller, order_id }: OrderRef) =>
     sendForm(seller, path, { order_id, ...fields }, file ? [{ field: file, body: photograph }] : []);
 
 const returnPaths = {
@@ -58,7 +58,7 @@ const returnPaths = {
 } as const;
 
 /** The seller's calls, each with its actions: the shipping call also corrects a shipment. */
-function sellersCalls(kind: Kind): [string[], (at: Place) => Promise<Answer>][] {
+function sellersCalls(kind: Kind): [string[], (at: OrderRef) => Promise<Answer>][] {
   const [answerPath, receivedPath] = returnPaths[kind];
   const named = (step: string) => (kind === 'rent' ? step.replace('return', 'rent_return') : step);
   const received = { condition: 'as_sent', ...(kind === 'rent' && { deposit: 'refunded' }) };
@@ -92,15 +92,15 @@ function sellersCalls(kind: Kind): [string[], (at: Place) => Promise<Answer>][] 
       ? [
           [
             ['set_rent_renewal'],
-            ({ seller, order_id }: Place) => post(seller, '/rent_renewal_onoff', { order_id, renewal: false }),
-          ] as [string[], (at: Place) => Promise<Answer>],
+            ({ seller, order_id }: OrderRef) => post(seller, '/rent_renewal_onoff', { order_id, renewal: false }),
+          ] as [string[], (at: OrderRef) => Promise<Answer>],
         ]
       : []),
   ];
 }
 
 /** Steps of other actors: their names in the transition tables, and the sandbox action that plays them. */
-const othersSteps: [Actor, string[], string, Record<string, string | number>][] = [
+const stepsOfOthers: [Actor, string[], string, Record<string, string | number>][] = [
   ['buyer', ['pay'], 'orders.pay', { method: 'card' }],
   ['buyer', ['cancel_order'], 'orders.cancel', { by: 'buyer', reason: 'No' }],
   ['super_admin', ['cancel_order'], 'orders.cancel', { by: 'super_admin', reason: 'No' }],
@@ -113,39 +113,39 @@ const othersSteps: [Actor, string[], string, Record<string, string | number>][] 
 ];
 
 /** How to reach each state from the request. */
-function waysOf(kind: Kind): Record<string, Way> {
+function setupsOf(kind: Kind): Record<string, Setup> {
   const [answerPath, receivedPath] = returnPaths[kind];
   const to =
-    (reached: Parameters<typeof bringTo>[3], method?: string): Way =>
+    (reached: Parameters<typeof bringTo>[3], method?: string): Setup =>
     ({ seller, order_id }) =>
       bringTo(world, seller, order_id, reached, method);
-  const then =
-    (...ways: Way[]): Way =>
+  const sequence =
+    (...setups: Setup[]): Setup =>
     async (at) => {
-      for (const way of ways) await way(at);
+      for (const setup of setups) await setup(at);
     };
   const answered =
-    (action: string): Way =>
+    (action: string): Setup =>
     ({ seller, order_id }) =>
       step(seller, answerPath, { order_id, action, reason: 'It is so' });
   const play =
-    (action: string, input: Record<string, string> = {}): Way =>
+    (action: string, input: Record<string, string> = {}): Setup =>
     ({ order_id }) =>
       world.play(action, { order_id, ...input });
-  const received: Way = async ({ seller, order_id }) => {
+  const received: Setup = async ({ seller, order_id }) => {
     const deposit: Record<string, string> = kind === 'rent' ? { deposit: 'refunded' } : {};
     const answer = await sendForm(seller, receivedPath, { order_id, condition: 'as_sent', ...deposit });
     expect(answer.statusCode, answer.body).toBe(200);
   };
   const cancelled = play('orders.cancel', { reason: 'No' });
-  const back = then(to('Return Request'), answered('accept'), play('orders.ship-return'), received);
+  const back = sequence(to('Return Request'), answered('accept'), play('orders.ship-return'), received);
   return {
     requested: async () => {},
     'requested, with charges': ({ seller, order_id }) =>
       step(seller, '/change-order-status', { order_id, status: 'Purchase Request', ...charges }),
     'awaiting payment': to('Payment Requested'),
     paid: to('Payment'),
-    'paid by an unconfirmed bank transfer': then(
+    'paid by an unconfirmed bank transfer': sequence(
       ({ seller, order_id }) => requestPayment(seller, order_id),
       play('orders.pay', { method: 'bank_transfer' }),
     ),
@@ -153,34 +153,39 @@ function waysOf(kind: Kind): Record<string, Way> {
     shipped: to('Shipped'),
     delivered: to('Delivered'),
     'return requested': to('Return Request'),
-    'return rejected': then(to('Return Request'), answered('reject')),
-    'return accepted': then(to('Return Request'), answered('accept')),
-    'return shipped': then(to('Return Request'), answered('accept'), play('orders.ship-return')),
+    'return rejected': sequence(to('Return Request'), answered('reject')),
+    'return accepted': sequence(to('Return Request'), answered('accept')),
+    'return shipped': sequence(to('Return Request'), answered('accept'), play('orders.ship-return')),
     'return received, refund due by the operator': back,
-    'return received, refund due by the seller': then(
+    'return received, refund due by the seller': sequence(
       to('Return Request', 'bank_transfer'),
       answered('accept'),
       play('orders.ship-return'),
       received,
     ),
-    closed: then(back, play('orders.refund')),
+    closed: sequence(back, play('orders.refund')),
     rejected: play('orders.reject', { reason: 'No' }),
-    'cancelled before payment': then(to('Payment Requested'), cancelled),
-    'cancelled, refund due by the seller': then(to('Order Confirmed', 'bank_transfer'), cancelled),
-    'cancelled and refunded': then(to('Payment'), cancelled, play('orders.refund')),
+    'cancelled before payment': sequence(to('Payment Requested'), cancelled),
+    'cancelled, refund due by the seller': sequence(to('Order Confirmed', 'bank_transfer'), cancelled),
+    'cancelled and refunded': sequence(to('Payment'), cancelled, play('orders.refund')),
   };
 }
 
 const orderInput = { buy: { event_name: 'A wedding' }, rent: { ready_for: 'Rent', months: 3 } } as const;
 
-interface Seen {
+interface Offer {
   seller: Seller;
   work: Product;
 }
 
-async function bring(kind: Kind, { seller, work }: Seen, way: Way, input: Record<string, string | number> = {}) {
+async function createOrder(
+  kind: Kind,
+  { seller, work }: Offer,
+  setup: Setup,
+  input: Record<string, string | number> = {},
+) {
   const order_id = await place(world, work, { ...(kind === 'rent' && orderInput.rent), ...input });
-  await way({ seller, order_id });
+  await setup({ seller, order_id });
   return { seller, order_id };
 }
 
@@ -207,48 +212,48 @@ async function isAllowed(order_id: string, actor: Actor, actions: string[]): Pro
 }
 
 const cases = (['buy', 'rent'] as const).flatMap((kind) => [
-  ...Object.entries(waysOf(kind)).map(([name, way]) => [kind, name, way, {}] as const),
+  ...Object.entries(setupsOf(kind)).map(([name, setup]) => [kind, name, setup, {}] as const),
   [kind, 'requested, with an event discount', async () => {}, { event_name: 'A wedding' }] as const,
 ]);
 
-describe.each(cases)('%s order: %s', (kind, _name, way, input) => {
+describe.each(cases)('%s order: %s', (kind, _name, setup, input) => {
   it('accepts exactly the actions offered to the seller', async () => {
     const seller = await world.seller();
-    const seen = { seller, work: await offerWork(seller) };
-    const here = await bring(kind, seen, way, input);
-    const before = await snapshotOf(seller, here.order_id);
+    const offer = { seller, work: await offerWork(seller) };
+    const target = await createOrder(kind, offer, setup, input);
+    const before = await snapshotOf(seller, target.order_id);
     const offered = new Map(before.available_actions.map((one) => [one.action, one]));
     const calls = sellersCalls(kind);
     expect(calls.flatMap(([actions]) => actions).sort()).toEqual([...offered.keys()].sort());
     const open = calls.filter(([actions]) => actions.some((action) => offered.get(action)?.available));
     for (const [actions, call] of calls.filter((one) => !open.includes(one))) {
-      const answer = await call(here);
+      const answer = await call(target);
       expect([answer.statusCode, answer.body], actions.join()).toEqual([409, expect.any(String)]);
       const reasons = actions.map((action) => offered.get(action)?.reason);
       expect(reasons, `${actions}: ${answer.body}`).toContainEqual(answer.json().reason);
     }
-    expect(await snapshotOf(seller, here.order_id)).toEqual(before);
+    expect(await snapshotOf(seller, target.order_id)).toEqual(before);
     for (const [actions, call] of open) {
-      const there = await bring(kind, seen, way, input);
-      const answer = await call(there);
+      const fresh = await createOrder(kind, offer, setup, input);
+      const answer = await call(fresh);
       expect([answer.statusCode, answer.body], actions.join()).toEqual([200, expect.any(String)]);
     }
   });
 
   it('accepts exactly the steps of other actors that the transition tables allow', async () => {
     const seller = await world.seller();
-    const seen = { seller, work: await offerWork(seller) };
-    const here = await bring(kind, seen, way, input);
-    const before = await snapshotOf(seller, here.order_id);
-    const open: typeof othersSteps = [];
-    for (const one of othersSteps) {
+    const offer = { seller, work: await offerWork(seller) };
+    const target = await createOrder(kind, offer, setup, input);
+    const before = await snapshotOf(seller, target.order_id);
+    const open: typeof stepsOfOthers = [];
+    for (const one of stepsOfOthers) {
       const [actor, actions, action, fields] = one;
-      if (await isAllowed(here.order_id, actor, actions)) open.push(one);
-      else await expect(world.play(action, { order_id: here.order_id, ...fields }), action).rejects.toThrow();
+      if (await isAllowed(target.order_id, actor, actions)) open.push(one);
+      else await expect(world.play(action, { order_id: target.order_id, ...fields }), action).rejects.toThrow();
     }
-    expect(await snapshotOf(seller, here.order_id)).toEqual(before);
+    expect(await snapshotOf(seller, target.order_id)).toEqual(before);
     for (const [, , action, fields] of open) {
-      const { order_id } = await bring(kind, seen, way, input);
+      const { order_id } = await createOrder(kind, offer, setup, input);
       await world.play(action, { order_id, ...fields });
       const after = await recordOf(order_id);
       expect(after.order.version, action).toBeGreaterThan(before.version);
@@ -277,8 +282,8 @@ it('applies one of twenty concurrent confirmations and rejects the others with t
 it('accepts one of twenty saves of the same version and returns 412 with the current order', async () => {
   const seller = await world.seller();
   const order_id = await place(world, await offerWork(seller));
-  const seen = { 'if-match': '"1"' };
-  const ask = (delivery: number) =>
+  const headers = { 'if-match': '"1"' };
+  const saveCharges = (delivery: number) =>
     post(
       seller,
       '/change-order-status',
@@ -288,17 +293,17 @@ it('accepts one of twenty saves of the same version and returns 412 with the cur
         delivery_charge: { amount: `${delivery}.00`, currency: 'USD' },
         insurance_charge: { amount: '0', currency: 'USD' },
       },
-      seen,
+      headers,
     );
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index + 1)));
-  const [taken, ...more] = answers.filter(({ statusCode }) => statusCode === 200);
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => saveCharges(index + 1)));
+  const [accepted, ...more] = answers.filter(({ statusCode }) => statusCode === 200);
   expect(more).toHaveLength(0);
-  const won = taken?.json().data.amounts.delivery_charge;
-  for (const answer of answers.filter((one) => one !== taken)) {
+  const savedCharge = accepted?.json().data.amounts.delivery_charge;
+  for (const answer of answers.filter((one) => one !== accepted)) {
     expect(answer.statusCode).toBe(412);
-    expect(answer.json().current).toMatchObject({ version: 2, amounts: { delivery_charge: won } });
+    expect(answer.json().current).toMatchObject({ version: 2, amounts: { delivery_charge: savedCharge } });
   }
-  expect(await orderOf(seller, order_id)).toMatchObject({ version: 2, amounts: { delivery_charge: won } });
+  expect(await orderOf(seller, order_id)).toMatchObject({ version: 2, amounts: { delivery_charge: savedCharge } });
 });
 
 it('decides a bank transfer once when it is confirmed and denied concurrently', async () => {
@@ -307,12 +312,12 @@ it('decides a bank transfer once when it is confirmed and denied concurrently', 
   await requestPayment(seller, order_id);
   await world.play('orders.pay', { order_id, method: 'bank_transfer' });
   const answers = await Promise.allSettled([
-    bank(seller, { order_id }),
-    bank(seller, { order_id, received: 'false' }),
-    bank(seller, { order_id }),
+    confirmBankPayment(seller, { order_id }),
+    confirmBankPayment(seller, { order_id, received: 'false' }),
+    confirmBankPayment(seller, { order_id }),
   ]);
-  const taken = answers.filter(({ status: outcome }) => outcome === 'fulfilled');
-  expect(taken).toHaveLength(1);
+  const accepted = answers.filter(({ status: outcome }) => outcome === 'fulfilled');
+  expect(accepted).toHaveLength(1);
   const { timeline } = await orderOf(seller, order_id);
   expect(
     timeline.filter(({ event }) => event === 'payment_confirmed' || event === 'payment_not_received'),

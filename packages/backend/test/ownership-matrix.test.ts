@@ -4,28 +4,28 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { day } from '../src/constants.ts';
 import { outbox } from '../src/db/schema/index.ts';
 import { deliverOutbox } from '../src/platform/deliver.ts';
-import { buildEstate, type Estate, idsFor, isOwnersAlone } from './support/estate/estate.ts';
-import { canary } from './support/estate/plot.ts';
 import {
   fieldsNamed,
   foreignRequests,
   idFields,
-  invented,
   isForeign,
   isRead,
   mixedRequests,
+  withUnknownIds,
 } from './support/foreign-ids.ts';
 import { freshSession } from './support/fresh-session.ts';
 import { jpeg } from './support/pictures.ts';
 import { clearRateLimits } from './support/rate-limits.ts';
 import type { Files } from './support/requests.ts';
+import { defaultMarker } from './support/seller-data/area.ts';
+import { createSellerData, idsFor, isOwnersAlone, type SellerData } from './support/seller-data/seller-data.ts';
 import { withoutSignatures } from './support/signatures.ts';
 import { type Request, useWorld } from './support/world.ts';
 
 const world = useWorld();
-let ownerData: Estate;
+let ownerData: SellerData;
 /** Another seller with the same kinds of records. */
-let rival: Estate;
+let rival: SellerData;
 let files: Files;
 let before: Map<string, string>;
 
@@ -35,9 +35,9 @@ const rejected = [400, 403, 404, 422];
 /** Operations of a sign-up, which both sellers have completed. */
 const [onceOnly, ofSignUp] = ['signUpServices', 'retrieveStripeData'];
 
-let mixed = 0;
+let mixedCount = 0;
 /** The fields of operations in which an id of the owner was sent, as `operationId.field`. */
-const probed = new Set<string>();
+const testedFields = new Set<string>();
 
 /** Uses a new session, because some calls end it, and cleared rate limits. */
 async function callAsRival(request: Request) {
@@ -49,17 +49,22 @@ async function callAsRival(request: Request) {
 /**
  * Sends a request as the rival, for whom records of the owner must be indistinguishable from missing ones.
  *
- * @param refusals allowed statuses of a write that names a record of the owner
+ * @param allowed statuses of a write that names a record of the owner
  */
-async function prove(operation: Operation, request: Request, allowed: readonly number[], name = ''): Promise<number> {
+async function expectNoAccess(
+  operation: Operation,
+  request: Request,
+  allowed: readonly number[],
+  name = '',
+): Promise<number> {
   const answer = await callAsRival(request);
-  for (const field of fieldsNamed(ownerData, operation, request)) probed.add(`${operation.operationId}.${field}`);
+  for (const field of fieldsNamed(ownerData, operation, request)) testedFields.add(`${operation.operationId}.${field}`);
   const context = `${name} ${request.method} ${request.url} ${String(request.body).slice(0, 400)}\n${answer.statusCode} ${answer.body.slice(0, 600)}`;
   expect(answer.statusCode, context).not.toBe(429);
-  expect(answer.body.includes(canary), context).toBe(false);
+  expect(answer.body.includes(defaultMarker), context).toBe(false);
   if (operation.session !== 'needed' || !isForeign(ownerData, operation, request)) return answer.statusCode;
   if (!isRead(operation)) expect(allowed, context).toContain(answer.statusCode);
-  const missing = await callAsRival(invented(ownerData, operation, request));
+  const missing = await callAsRival(withUnknownIds(ownerData, operation, request));
   expect({ status: answer.statusCode, body: answer.body }, context).toEqual({
     status: missing.statusCode,
     body: missing.body,
@@ -68,7 +73,7 @@ async function prove(operation: Operation, request: Request, allowed: readonly n
 }
 
 /** The responses that the owner sees, by call. */
-async function view(): Promise<Map<string, string>> {
+async function ownerResponses(): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
   for (const operation of operations.filter((one) => isRead(one) && isOwnersAlone(one))) {
     for (const request of foreignRequests(ownerData, operation, files, 8)) {
@@ -97,10 +102,10 @@ beforeAll(async () => {
   const now = world.backend.services.now().getTime();
   world.pass(day - (now % day) + day / 2);
   files = { good: [await jpeg(40, 30)], bad: [] };
-  ownerData = await buildEstate(world);
-  rival = await buildEstate(world, 'rohrdommel');
+  ownerData = await createSellerData(world);
+  rival = await createSellerData(world, 'rohrdommel');
   await deliverOutboxFully();
-  before = await view();
+  before = await ownerResponses();
 });
 
 it('maps every path parameter of the contract to ids', () => {
@@ -122,20 +127,23 @@ it('has a record for every path parameter', () => {
   expect(missing).toEqual([]);
 });
 
-it('finds the canary text in more than a fifth of the read operations', () => {
-  const found = [...before].filter(([, body]) => body.includes(canary)).map(([name]) => name.split(' ')[0]);
+it('finds the marker in more than a fifth of the read operations', () => {
+  const found = [...before].filter(([, body]) => body.includes(defaultMarker)).map(([name]) => name.split(' ')[0]);
   expect(new Set(found).size).toBeGreaterThan(operations.filter(isRead).length / 5);
 });
 
 it('lets the owner read each record', () => {
-  const fine = new Set([...before].filter(([, answer]) => answer.startsWith('2')).map(([name]) => name.split(' ')[0]));
+  const readable = new Set(
+    [...before].filter(([, answer]) => answer.startsWith('2')).map(([name]) => name.split(' ')[0]),
+  );
   const reading = operations.filter((one) => isRead(one) && isOwnersAlone(one) && idFields(ownerData, one).length > 0);
-  expect(reading.map(({ operationId }) => operationId).filter((name) => !fine.has(name))).toEqual([ofSignUp]);
+  expect(reading.map(({ operationId }) => operationId).filter((name) => !readable.has(name))).toEqual([ofSignUp]);
 });
 
 describe('another seller', () => {
   it.each(named(operations))('gets no data of the owner from %s', async (_, operation) => {
-    for (const request of foreignRequests(ownerData, operation, files, 12)) await prove(operation, request, rejected);
+    for (const request of foreignRequests(ownerData, operation, files, 12))
+      await expectNoAccess(operation, request, rejected);
   });
 
   it.each(named(operations.filter((operation) => operation.session === 'needed')))(
@@ -145,8 +153,8 @@ describe('another seller', () => {
         if (requests.length === 0) throw new Error(`No request of ${operation.operationId} has ${name}.`);
         const seen: number[] = [];
         for (const request of requests) {
-          mixed++;
-          seen.push(await prove(operation, request, [...rejected, 409], name));
+          mixedCount++;
+          seen.push(await expectNoAccess(operation, request, [...rejected, 409], name));
           if (seen.at(-1) !== 409) break;
         }
         // A 409 for the state of an own record means that the owner's id was not checked.
@@ -161,10 +169,10 @@ it('covers every field that accepts an id', () => {
     idFields(ownerData, operation).map((field) => `${operation.operationId}.${field}`),
   );
   expect(fields.length).toBeGreaterThan(100);
-  expect(fields.filter((field) => !probed.has(field))).toEqual([]);
-  expect(mixed).toBeGreaterThan(60);
+  expect(fields.filter((field) => !testedFields.has(field))).toEqual([]);
+  expect(mixedCount).toBeGreaterThan(60);
 });
 
 it('leaves the data of the owner unchanged', async () => {
-  expect(await view()).toEqual(before);
+  expect(await ownerResponses()).toEqual(before);
 });

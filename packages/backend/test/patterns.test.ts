@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonBodyLimit, shortBodyLimit } from '../src/constants.ts';
 import { createChecker } from '../src/http/checker.ts';
 import { distinctCharacters } from './support/hostile-texts.ts';
-import type { Tried } from './support/pattern-worker.ts';
+import type { NamedPattern } from './support/pattern-worker.ts';
 import { useWorld } from './support/world.ts';
 
 /** A quadratic pattern needs minutes for one text, a linear one some milliseconds. */
@@ -20,8 +20,8 @@ function* schemasIn(node: unknown, seen = new Set<unknown>()): Generator<Schema>
   for (const part of Object.values(node)) yield* schemasIn(part, seen);
 }
 
-function patternsOf(all: readonly Operation[]): Tried[] {
-  const found = new Map<string, Tried>();
+function patternsOf(all: readonly Operation[]): NamedPattern[] {
+  const found = new Map<string, NamedPattern>();
   for (const operation of all) {
     for (const { pattern = '', examples = [] } of schemasIn(operation)) {
       const known = found.get(pattern) ?? { name: operation.operationId, pattern, examples: [] };
@@ -35,7 +35,7 @@ function patternsOf(all: readonly Operation[]): Tried[] {
  * @param limit how long one text may take, in milliseconds
  * @returns the pattern that timed out; undefined if all finished
  */
-async function firstThatHangs(patterns: readonly Tried[], limit: number): Promise<string | undefined> {
+async function firstThatHangs(patterns: readonly NamedPattern[], limit: number): Promise<string | undefined> {
   const worker = new Worker(new URL('./support/pattern-worker.ts', import.meta.url), {
     workerData: { patterns, length },
   });

@@ -576,14 +576,14 @@ describe('receipt list', () => {
 describe('agreement poll', () => {
   it('returns 304 while nothing changes', async () => {
     const seller = await world.seller();
-    const ask = (headers = {}) =>
+    const poll = (headers = {}) =>
       post(seller, 'getUserAgreementSubscriptionData', { email: seller.email.toUpperCase() }, headers);
-    const first = await ask();
+    const first = await poll();
     const etag = String(first.headers.etag);
-    const again = await ask({ 'if-none-match': etag });
+    const again = await poll({ 'if-none-match': etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const { queries } = world.backend.services;
     await queries.update(agreements).set({ used_bytes: 7 }).where(eq(agreements.seller_id, seller.id));
-    expect((await ask({ 'if-none-match': etag })).statusCode).toBe(200);
+    expect((await poll({ 'if-none-match': etag })).statusCode).toBe(200);
   });
 });

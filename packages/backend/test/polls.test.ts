@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, hour } from '../src/constants.ts';
 import { agreements, sessions, users } from '../src/db/schema/index.ts';
 import { openSession } from '../src/session/session.ts';
-import { queriesOf, type Watched, watchQueries } from './support/count-queries.ts';
+import { type QueryWatcher, queriesOf, watchQueries } from './support/count-queries.ts';
 import { freshSession } from './support/fresh-session.ts';
 import { addWork, type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
-let watched: Watched;
+let watched: QueryWatcher;
 beforeAll(() => {
   watched = watchQueries();
 });
@@ -221,20 +221,20 @@ it('includes a change committed during a poll in the next poll', async () => {
   const seller = await world.seller();
   const before = await tagOf(seller);
   await world.play('bell.announce', { email: seller.email, message: 'So that they are read again' });
-  // On either database, the query result is held back until another change has committed.
-  const paused = watched.holdNext('order_counts', () =>
-    writeBeside(`update users set firstname = 'Aoi' where id = '${seller.id}'`),
+  // On either database, the query result is delayed until another change has committed.
+  const paused = watched.pauseNext('order_counts', () =>
+    writeDirectly(`update users set firstname = 'Aoi' where id = '${seller.id}'`),
   );
   const during = await poll(seller, before);
-  expect([during.statusCode, paused.wasHeld()]).toEqual([200, true]);
+  expect([during.statusCode, paused.wasPaused()]).toEqual([200, true]);
   const after = await poll(seller, String(during.headers.etag));
   expect(after.statusCode).toBe(200);
   expect(after.json().data.profile).not.toBe(during.json().data.profile);
   await expectNoQueries(seller, String(after.headers.etag));
 });
 
-/** Writes outside the query queue, which may be waiting for the held result. */
-async function writeBeside(statement: string): Promise<void> {
+/** Writes outside the query queue, which may be waiting for the delayed result. */
+async function writeDirectly(statement: string): Promise<void> {
   const { pglite, databaseUrl } = world.backend.services.config as { pglite?: PGlite; databaseUrl?: string };
   if (pglite) {
     await pglite.exec(statement);

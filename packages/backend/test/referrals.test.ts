@@ -249,7 +249,7 @@ describe('invitation lifecycle', () => {
 });
 
 describe('attachment check', () => {
-  const ask = async (bytes: number, content_type = 'application/pdf', file_name = '作品集.pdf') =>
+  const check = async (bytes: number, content_type = 'application/pdf', file_name = '作品集.pdf') =>
     (await later(0, seller)).call({
       method: 'POST',
       url: '/product/file-size',
@@ -257,12 +257,12 @@ describe('attachment check', () => {
     });
 
   it('gives the same result as the upload', async () => {
-    const taken = await ask(6 * megabyte - 1);
+    const taken = await check(6 * megabyte - 1);
     expect(taken.json()).toMatchObject({ success: true, data: { under_bytes: 6 * megabyte } });
-    expect((await ask(6 * megabyte)).json().errors).toEqual({
+    expect((await check(6 * megabyte)).json().errors).toEqual({
       attachment: ['File size too large: “作品集.pdf” must be under 6 MB.'],
     });
-    expect((await ask(0)).statusCode).toBe(422);
-    expect((await ask(10, 'text/html')).json().errors.attachment[0]).toContain('PDF, JPEG, PNG, WEBP');
+    expect((await check(0)).statusCode).toBe(422);
+    expect((await check(10, 'text/html')).json().errors.attachment[0]).toContain('PDF, JPEG, PNG, WEBP');
   });
 });

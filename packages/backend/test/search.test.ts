@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders, users } from '../src/db/schema/index.ts';
 import { orderGrams } from '../src/orders/narrowing.ts';
-import { askForFunds, inCrowdfunding } from './support/crowdfunding.ts';
+import { createCrowdfunding, crowdfundingApi } from './support/crowdfunding.ts';
 import { offerWork, place } from './support/orders.ts';
 import { addWork, type Seller, useWorld } from './support/world.ts';
 
@@ -34,7 +34,7 @@ describe('global search', () => {
       language: 'ja',
       email: 'aoi@example.com',
     });
-    const { id: request, title } = await askForFunds(world, seller);
+    const { id: request, title } = await createCrowdfunding(world, seller);
     const found = await find(seller, 'ｱﾙﾊﾞ');
     expect(found.works).toMatchObject([{ id: work.id, title: 'アルバの港' }]);
     expect(found.orders).toMatchObject([{ id: order, kind: 'buy', title: 'アルバの港', buyer: '中村 葵' }]);
@@ -48,8 +48,8 @@ describe('global search', () => {
   it('finds no records of another seller', async () => {
     const [owner, rival] = [await world.seller(), await world.seller()];
     await place(world, await offerWork(owner, { title: 'Kraken' }), { first_name: 'Kraken', last_name: 'Berg' });
-    const { id } = await askForFunds(world, owner);
-    await inCrowdfunding(world).accept(id);
+    const { id } = await createCrowdfunding(world, owner);
+    await crowdfundingApi(world).accept(id);
     await world.play('crowdfunding.donate', {
       request: id,
       amount: 50,
@@ -144,8 +144,8 @@ describe('buyer and supporter profile', () => {
   it('shows a supporter’s contributions to this seller’s requests, without the email', async () => {
     const [seller, other] = [await world.seller(), await world.seller()];
     const who = { email: 'grete@example.com', firstname: 'Grete', lastname: 'Holm' };
-    const [mine, theirs] = [await askForFunds(world, seller), await askForFunds(world, other)];
-    for (const { id } of [mine, theirs]) await inCrowdfunding(world).accept(id);
+    const [mine, theirs] = [await createCrowdfunding(world, seller), await createCrowdfunding(world, other)];
+    for (const { id } of [mine, theirs]) await crowdfundingApi(world).accept(id);
     await world.play('crowdfunding.donate', { request: mine.id, amount: 250, ...who });
     const [{ id }] = (await find(seller, 'grete')).people;
     // A seller without dealings with the supporter cannot see the profile.

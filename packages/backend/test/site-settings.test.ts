@@ -106,16 +106,18 @@ describe('limit', () => {
     const id = await place(world, await offerWork(seller));
     await set({ [`${name}_limit`]: '40' });
     const charges = { delivery_charge: usd('0'), insurance_charge: usd('0') };
-    const ask = (amount: string) => ({
+    const paymentRequest = (amount: string) => ({
       order_id: id,
       status: 'Payment Requested',
       ...charges,
       [`${name}_charge`]: usd(amount),
     });
-    const above = await post(seller, '/change-order-status', ask('40.01'));
+    const above = await post(seller, '/change-order-status', paymentRequest('40.01'));
     expect(above.statusCode).toBe(422);
     expect(above.json().errors).toEqual({ [`${name}_charge.amount`]: ['Enter $40.00 or less.'] });
-    expect(await step(seller, '/change-order-status', ask('40'))).toMatchObject({ status: 'Payment Requested' });
+    expect(await step(seller, '/change-order-status', paymentRequest('40'))).toMatchObject({
+      status: 'Payment Requested',
+    });
   });
 });
 

@@ -11,7 +11,7 @@ import { isRunning, startOf } from '../src/store/process-identity.ts';
 import { makeSeller, type Running, start } from './support/process.ts';
 
 let dataDir = '';
-const quiet = () => {};
+const ignoreWarning = () => {};
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'smart-art-start-'));
 });
@@ -40,14 +40,14 @@ async function deadProcess(): Promise<number> {
 
 describe('data folder lock', () => {
   it('is exclusive and removed on release', async () => {
-    const lock = await lockFolder(dataDir, quiet);
+    const lock = await lockFolder(dataDir, ignoreWarning);
     await lock.publishUrl('http://localhost:4242');
-    await expect(lockFolder(dataDir, quiet)).rejects.toThrow(
+    await expect(lockFolder(dataDir, ignoreWarning)).rejects.toThrow(
       `process ${process.pid}, which answers at http://localhost:4242`,
     );
     await lock.release();
     expect(await locks()).toEqual([]);
-    await (await lockFolder(dataDir, quiet)).release();
+    await (await lockFolder(dataDir, ignoreWarning)).release();
   });
 
   it('is taken over from a dead process with a warning', async () => {
@@ -61,29 +61,29 @@ describe('data folder lock', () => {
   });
 
   it('is taken over from a zombie process', async () => {
-    const careless = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
-      const [pid] = (await once(careless.stdout, 'data')) as [Buffer];
+      const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
       await leaveLock({ pid: Number(pid), startedAt: startOf(Number(pid)) });
       await expect.poll(() => isRunning(Number(pid), null)).toBe(false);
-      await (await lockFolder(dataDir, quiet)).release();
+      await (await lockFolder(dataDir, ignoreWarning)).release();
     } finally {
-      careless.kill();
+      parent.kill();
     }
   });
 
   it('is taken over if its process id now belongs to another process', async () => {
     await leaveLock({ pid: process.pid, startedAt: 'long ago' });
-    await (await lockFolder(dataDir, quiet)).release();
+    await (await lockFolder(dataDir, ignoreWarning)).release();
     await leaveLock({ pid: process.pid, startedAt: startOf(process.pid) });
-    await expect(lockFolder(dataDir, quiet)).rejects.toThrow(FolderInUse);
+    await expect(lockFolder(dataDir, ignoreWarning)).rejects.toThrow(FolderInUse);
   });
 
   it('is not taken over from another host or if it cannot be read', async () => {
     await leaveLock({ host: 'another-machine' });
-    await expect(lockFolder(dataDir, quiet)).rejects.toThrow(/on another-machine/);
+    await expect(lockFolder(dataDir, ignoreWarning)).rejects.toThrow(/on another-machine/);
     await writeFile(join(dataDir, 'lock.json'), '{');
-    await expect(lockFolder(dataDir, quiet)).rejects.toThrow(/cannot be read/);
+    await expect(lockFolder(dataDir, ignoreWarning)).rejects.toThrow(/cannot be read/);
   });
 
   it('follows a chain of claims by dead processes', async () => {
@@ -91,7 +91,7 @@ describe('data folder lock', () => {
     await leaveLock({ pid, nonce: 'first' });
     const claim = { pid, startedAt: null, host: hostname(), url: null, nonce: 'second' };
     await writeFile(join(dataDir, 'lock.first.claim'), JSON.stringify(claim));
-    const lock = await lockFolder(dataDir, quiet);
+    const lock = await lockFolder(dataDir, ignoreWarning);
     expect(await locks()).toEqual(['lock.json']);
     await lock.release();
   });
@@ -99,7 +99,7 @@ describe('data folder lock', () => {
   it('goes to exactly one of many concurrent claimants', async () => {
     for (let round = 0; round < 30; round++) {
       await leaveLock({ pid: 2 ** 22 + round, nonce: `left-${round}` });
-      const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(dataDir, quiet)));
+      const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(dataDir, ignoreWarning)));
       const taken = tries.filter((one) => one.status === 'fulfilled');
       expect(taken).toHaveLength(1);
       expect(await locks()).toEqual(['lock.json']);
@@ -137,12 +137,12 @@ describe('process', () => {
   it('starts exactly one of six concurrent instances over a stale lock', async () => {
     const killed = await start(dataDir);
     await killed.stop('SIGKILL');
-    const six = await Promise.all(Array.from({ length: 6 }, () => start(dataDir)));
-    const ready = six.filter(({ url }) => url !== '');
+    const instances = await Promise.all(Array.from({ length: 6 }, () => start(dataDir)));
+    const ready = instances.filter(({ url }) => url !== '');
     expect(ready).toHaveLength(1);
     const [winner] = ready as [Running];
     expect(winner.output()).toContain('has left its lock');
-    for (const loser of six.filter((one) => one !== winner)) {
+    for (const loser of instances.filter((one) => one !== winner)) {
       expect(await loser.stop('SIGTERM')).toBe(1);
       expect(loser.output()).toContain(`in use by process ${winner.process.pid}`);
     }

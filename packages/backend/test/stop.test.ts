@@ -12,13 +12,13 @@ import { openDatabase } from '../src/db/database.ts';
 import { outbox } from '../src/db/schema/index.ts';
 import { enqueueMail, enqueueRemoval, enqueueSlack } from '../src/platform/outbox.ts';
 import { useBucket } from '../src/storage/bucket.ts';
-import { badWays, openBadMailServer, openBadServer } from './support/bad-server.ts';
+import { failureModes, openBadMailServer, openBadServer } from './support/bad-server.ts';
 import { openMailServer } from './support/mail-server.ts';
 import { type Running, start } from './support/process.ts';
 import { isGate } from './support/scope.ts';
 
-/** The time after which a stop has hung: far more than its ten-second grace period. */
-const hung = 90_000;
+/** A stop that takes longer has hung. Far more than its ten-second grace period. */
+const stopTimeout = 90_000;
 
 const mailServer = await openMailServer();
 const badMail = await openBadMailServer();
@@ -87,11 +87,11 @@ beforeAll(async () => {
 const eventually = <Read>(read: () => Read) => expect.poll(read, { timeout: 240_000, interval: 50 });
 
 /** A backend on the prepared data folder that has called every external server without success. */
-async function startAmong(way: (typeof badWays)[number]): Promise<Running> {
+async function startAmong(behaviour: (typeof failureModes)[number]): Promise<Running> {
   await rm(dataDir, { recursive: true, force: true });
   await cp(prepared, dataDir, { recursive: true });
   const servers = [slack, bucket, badMail];
-  for (const server of servers) server.way = way;
+  for (const server of servers) server.behaviour = behaviour;
   const before = servers.map(({ calls }) => calls);
   const running = await start(dataDir, { ...settings, SMTP_URL: badMail.url });
   await eventually(() => servers.every(({ calls }, index) => calls > (before[index] ?? 0))).toBe(true);
@@ -101,10 +101,10 @@ async function startAmong(way: (typeof badWays)[number]): Promise<Running> {
 /** @returns the exit code, or 'hung' */
 async function stopped(running: Running, stop = running.stop('SIGTERM')): Promise<number | string | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((done) => {
-    timer = setTimeout(() => done('hung'), hung);
+  const timeout = new Promise<string>((done) => {
+    timer = setTimeout(() => done('hung'), stopTimeout);
   });
-  const outcome = await Promise.race([stop, late]);
+  const outcome = await Promise.race([stop, timeout]);
   clearTimeout(timer);
   if (outcome === 'hung') await running.stop('SIGKILL');
   return outcome;
@@ -116,18 +116,18 @@ const arrived = () => [
   bucket.done.length,
 ];
 
-/* Each way costs the grace period of a stop: the gate runs the worst one, `npm run test:all` all of them. */
-const ways = isGate ? badWays.filter((way) => way === 'hang') : badWays;
+/* Each one costs the grace period of a stop: the gate runs the worst one, `npm run test:all` all of them. */
+const behaviours = isGate ? failureModes.filter((behaviour) => behaviour === 'hang') : failureModes;
 
-describe.each(ways)('a stop with external servers that %s', (way) => {
+describe.each(behaviours)('a stop with external servers that %s', (behaviour) => {
   it('exits cleanly, and the next process sends each queued item once', async () => {
-    const running = await startAmong(way);
+    const running = await startAmong(behaviour);
     expect(await stopped(running)).toBe(0);
     expect(running.output()).toContain('\nStopped.\n');
 
     const before = arrived();
-    slack.way = 'work';
-    bucket.way = 'work';
+    slack.behaviour = 'work';
+    bucket.behaviour = 'work';
     const next = await start(dataDir, { ...settings, SMTP_URL: mailServer.url });
     await eventually(() => arrived().map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 1]);
     expect(await stopped(next)).toBe(0);

@@ -4,8 +4,18 @@ import type { components } from '@smart-art/openapi/product';
 import { localTimeAt } from '@smart-art/openapi/rules';
 import { describe, expect, it } from 'vitest';
 import { artPieces, tracking } from './support/art-pieces.ts';
-import { askForFunds, inCrowdfunding } from './support/crowdfunding.ts';
-import { bank, bringTo, offerWork, place, post, rentInput, requestPayment, step, today } from './support/orders.ts';
+import { createCrowdfunding, crowdfundingApi } from './support/crowdfunding.ts';
+import {
+  bringTo,
+  confirmBankPayment,
+  offerWork,
+  place,
+  post,
+  rentInput,
+  requestPayment,
+  step,
+  today,
+} from './support/orders.ts';
 import { jpeg } from './support/pictures.ts';
 import { addWork, type Seller, useWorld } from './support/world.ts';
 
@@ -66,10 +76,10 @@ describe('order tasks', () => {
     await world.play('orders.ship-return', { order_id: returned });
     expect(stepsOf(await tasksOf(seller, 'buy'))).toContainEqual(['receive_return', returned]);
 
-    await bank(seller, { order_id: paid });
+    await confirmBankPayment(seller, { order_id: paid });
     await step(seller, '/change-order-status', { order_id: paid, status: 'Order Cancelled', reason: 'It was damaged' });
     expect(stepsOf(await tasksOf(seller, 'buy'))).toContainEqual(['refund', paid]);
-    await bank(seller, { order_id: paid, purpose: 'refund', reference_number: 'R-1' }, await jpeg());
+    await confirmBankPayment(seller, { order_id: paid, purpose: 'refund', reference_number: 'R-1' }, await jpeg());
     expect(stepsOf(await tasksOf(seller, 'buy'))).not.toContainEqual([expect.anything(), paid]);
   });
 
@@ -119,8 +129,8 @@ describe('combined task list', () => {
     const { id: made } = await world.play('custom-orders.place', { seller: seller.email, title: 'A mural' });
     world.pass(60_000);
     const bought = await place(world, work);
-    const request = await askForFunds(world, seller);
-    await inCrowdfunding(world).accept(request.id);
+    const request = await createCrowdfunding(world, seller);
+    await crowdfundingApi(world).accept(request.id);
     world.pass(60_000);
     await world.play('crowdfunding.donate', { request: request.id, amount: '50' });
     world.pass(60_000);
@@ -197,8 +207,8 @@ describe('exhibition tasks', () => {
 describe('crowdfunding tasks', () => {
   it('ask to thank donors and to answer messages, per request', async () => {
     const seller = await world.seller();
-    const { write, accept } = inCrowdfunding(world);
-    const request = await askForFunds(world, seller);
+    const { write, accept } = crowdfundingApi(world);
+    const request = await createCrowdfunding(world, seller);
     await accept(request.id);
     const from = (email: string, lastname: string) => ({ email, firstname: 'Ada', lastname });
     await world.play('crowdfunding.donate', {
@@ -229,7 +239,7 @@ describe('crowdfunding tasks', () => {
     ]);
     expect(both.counts).toEqual({ ...noTasks, donation: 2 });
 
-    const supporter = (await inCrowdfunding(world).details(seller, request.id))
+    const supporter = (await crowdfundingApi(world).details(seller, request.id))
       .json()
       .data.contributions.find((one: { supporter: { name: string } }) => one.supporter.name === 'Ada Birch')
       .supporter.id;
@@ -242,8 +252,8 @@ describe('crowdfunding tasks', () => {
 
   it('list each purchased piece until it is delivered', async () => {
     const seller = await world.seller();
-    const request = await askForFunds(world, seller, { pieces: 2 });
-    await inCrowdfunding(world).accept(request.id);
+    const request = await createCrowdfunding(world, seller, { pieces: 2 });
+    await crowdfundingApi(world).accept(request.id);
     const piece = request.art_pieces[0]?.id ?? '';
     expect((await tasksOf(seller, 'purchased_art')).data).toEqual([]);
     await world.play('crowdfunding.buy', { piece });
@@ -252,7 +262,7 @@ describe('crowdfunding tasks', () => {
     expect(await step()).toEqual([['begin', record]]);
     await artPieces.report(seller, { art_piece_id: piece, status: 'in_progress' });
     expect(await step()).toEqual([['make', record]]);
-    await artPieces.show(seller, piece, { kind: 'completed' });
+    await artPieces.addImages(seller, piece, { kind: 'completed' });
     await artPieces.report(seller, { art_piece_id: piece, status: 'completed' });
     expect(await step()).toEqual([['ship', record]]);
     await artPieces.ship(seller, tracking(piece, today(world)));

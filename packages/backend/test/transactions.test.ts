@@ -15,14 +15,14 @@ const inTransaction = (work: () => Promise<unknown>) => services().queries.trans
 describe('inside a transaction', () => {
   it('rejects and reports queries outside the transaction, also nested or delayed ones', async () => {
     const { queries } = services();
-    const ask = async () => {
+    const queryOutside = async () => {
       await new Promise((resolve) => setTimeout(resolve, 1));
       return queries.execute(sql`select 1`);
     };
-    await expect(inTransaction(ask)).rejects.toMatchObject({ cause: expect.any(InsideTransaction) });
+    await expect(inTransaction(queryOutside)).rejects.toMatchObject({ cause: expect.any(InsideTransaction) });
     await expect(inTransaction(() => queries.transaction(async () => 1))).rejects.toThrow(InsideTransaction);
     // It is reported even if the error is caught.
-    await inTransaction(() => ask().catch(() => {}));
+    await inTransaction(() => queryOutside().catch(() => {}));
     expect(faults).toHaveLength(3);
     // The database is not blocked.
     await queries.execute(sql`select 1`);
@@ -90,12 +90,12 @@ describe('idle transaction of the embedded database', () => {
 
   it('is rolled back after a timeout, and other queries continue', async () => {
     const limited = guarded(pglite, () => {}, 50);
-    await limited.query('create table kept (value int)');
+    await limited.query('create table saved (value int)');
     const stuck = limited.transaction(async (tx) => {
-      await tx.query('insert into kept values (1)');
+      await tx.query('insert into saved values (1)');
       await new Promise(() => {});
     });
     await expect(stuck).rejects.toThrow(TransactionTimeout);
-    expect((await limited.query('select * from kept')).rows).toEqual([]);
+    expect((await limited.query('select * from saved')).rows).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { components } from '@smart-art/openapi/product';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { events } from '../src/db/schema/index.ts';
-import { askForFunds } from './support/crowdfunding.ts';
+import { createCrowdfunding } from './support/crowdfunding.ts';
 import { offerWork, orderOf, place } from './support/orders.ts';
 import { jpeg } from './support/pictures.ts';
 import { addWork, type ProductInput, type Seller, uploadImage, useWorld } from './support/world.ts';
@@ -12,11 +12,11 @@ type ProductEvent = components['schemas']['ProductEvent'];
 
 const world = useWorld();
 
-const ask = (seller: Seller, id: string, query = '', language = 'en') =>
+const getHistory = (seller: Seller, id: string, query = '', language = 'en') =>
   seller.call({ url: `/product/product/history/${id}${query}`, headers: { 'accept-language': language } });
 
 const historyOf = async (seller: Seller, id: string, language?: string): Promise<ProductEvent[]> =>
-  (await ask(seller, id, '', language)).json().data;
+  (await getHistory(seller, id, '', language)).json().data;
 
 const save = (seller: Seller, id: string, body: Partial<ProductInput>) =>
   seller.call({
@@ -89,7 +89,7 @@ it('includes orders, also cancelled ones, and crowdfunding requests', async () =
     actor: { kind: 'buyer', name: buyer.name },
     use: { kind: 'buy_order', number, status: 'Order Cancelled', running: false, prevents_deletion: false },
   });
-  const request = await askForFunds(world, seller);
+  const request = await createCrowdfunding(world, seller);
   const requested = await historyOf(seller, request.art_pieces[0]?.product_id ?? '');
   expect(requested.find(({ event }) => event === 'funds_requested')?.use).toMatchObject({ number: request.number });
 });
@@ -101,7 +101,7 @@ it('is paged and starts with the creation even if it was not recorded', async ()
   const { queries } = world.backend.services;
   await queries.delete(events).where(eq(events.event, 'added'));
   const pages = [];
-  for (const page of [1, 2]) pages.push((await ask(seller, work.id, `?per_page=2&page=${page}`)).json());
+  for (const page of [1, 2]) pages.push((await getHistory(seller, work.id, `?per_page=2&page=${page}`)).json());
   expect(pages.map(({ total }) => total)).toEqual([4, 4]);
   const all: ProductEvent[] = pages.flatMap(({ data }) => data);
   expect(all.map(({ event }) => event)).toEqual(['saved', 'saved', 'saved', 'added']);
@@ -131,5 +131,5 @@ it('shows in the deleted list who deleted a work and the bytes used', async () =
 
 it('returns 404 to other sellers', async () => {
   const work = await addWork(await world.seller(), { title: 'Harbour' });
-  expect((await ask(await world.seller(), work.id)).statusCode).toBe(404);
+  expect((await getHistory(await world.seller(), work.id)).statusCode).toBe(404);
 });

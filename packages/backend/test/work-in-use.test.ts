@@ -3,21 +3,21 @@ import type { components } from '@smart-art/openapi/product';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { orders } from '../src/db/schema/index.ts';
-import { askForFunds, inCrowdfunding } from './support/crowdfunding.ts';
+import { createCrowdfunding, crowdfundingApi } from './support/crowdfunding.ts';
 import { offerWork, orderOf, place, requestPayment } from './support/orders.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
 type ProductDetails = components['schemas']['ProductDetails'];
 
 const world = useWorld();
-const { cancel } = inCrowdfunding(world);
+const { cancel } = crowdfundingApi(world);
 
 const remove = (seller: Seller, id: string, language = 'en') =>
   seller.call({ method: 'DELETE', url: `/product/product/${id}`, headers: { 'accept-language': language } });
 
 it('cannot be deleted while a crowdfunding request uses it', async () => {
   const seller = await world.seller();
-  const request = await askForFunds(world, seller);
+  const request = await createCrowdfunding(world, seller);
   const work = { id: request.art_pieces[0]?.product_id ?? '' };
   const rejected = await remove(seller, work.id);
   expect(rejected.statusCode).toBe(409);

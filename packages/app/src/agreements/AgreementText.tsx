@@ -8,7 +8,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { Heading, Muted, Text } from '@smart-art/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../frame/failure-words.ts';
+import { failureMessage } from '../frame/failure-message.ts';
 import { useServices } from '../services/services.ts';
 import { agreementTextMessages as messages } from './agreement-text.messages.ts';
 
@@ -53,7 +53,7 @@ export function AgreementText({ pageKey, open, onOpenChange }: AgreementTextProp
           }
           tone="danger"
         >
-          {failureWords(intl, error)}
+          {failureMessage(intl, error)}
         </Banner>
       ) : (
         <Loading>

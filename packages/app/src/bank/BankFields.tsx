@@ -1,4 +1,4 @@
-import { type BankPart, type BankValues, neededOfBank } from '@smart-art/openapi/rules';
+import { type BankPart, type BankValues, neededBankParts } from '@smart-art/openapi/rules';
 import { Button } from '@smart-art/ui/button';
 import { FieldGroupWide } from '@smart-art/ui/field-group';
 import type { FieldBinding } from '@smart-art/ui/form';
@@ -43,7 +43,7 @@ export function BankFields({ form, country, required, suggestion }: BankFieldsPr
   const intl = useIntl();
   const parts = useBankParts(country, form.values);
   const helpOf = (part: BankPart): string | undefined => {
-    const isOptional = part === 'iban' && !neededOfBank(country, {}).includes('iban');
+    const isOptional = part === 'iban' && !neededBankParts(country, {}).includes('iban');
     if (isOptional) return intl.formatMessage(messages.ibanOptional);
     return neverDrafted.some((name) => name === part) ? intl.formatMessage(messages.notDrafted) : undefined;
   };

@@ -1,4 +1,4 @@
-import { askedOfBank, type BankPart, bankParts } from '@smart-art/openapi/rules';
+import { type BankPart, bankParts, shownBankParts } from '@smart-art/openapi/rules';
 import { useState } from 'react';
 import type { BankForm } from './bank-form.ts';
 
@@ -10,6 +10,6 @@ export function useBankParts(country: string, form: BankForm): BankPart[] {
   const [shown, setShown] = useState<readonly BankPart[]>([]);
   const more = bankParts.filter((part) => form[part] !== '' && !shown.includes(part));
   if (more.length > 0) setShown([...shown, ...more]);
-  const requested = askedOfBank(country);
+  const requested = shownBankParts(country);
   return bankParts.filter((part) => requested.includes(part) || shown.includes(part) || more.includes(part));
 }

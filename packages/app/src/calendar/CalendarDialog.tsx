@@ -12,7 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureBanner } from '../frame/FailureBanner.tsx';
-import { failureWords } from '../frame/failure-words.ts';
+import { failureMessage } from '../frame/failure-message.ts';
 import { useServices } from '../services/services.ts';
 import { addressOf, subscriptionOf } from './address.ts';
 import { calendarMessages as messages } from './calendar.messages.ts';
@@ -92,7 +92,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
             <Muted>{intl.formatMessage(messages.secret)}</Muted>
           </>
         )}
-        {failed && <InlineMessage tone="danger">{failureWords(intl, failed)}</InlineMessage>}
+        {failed && <InlineMessage tone="danger">{failureMessage(intl, failed)}</InlineMessage>}
       </Stack>
     </Dialog>
   );

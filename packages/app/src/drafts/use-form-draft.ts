@@ -44,7 +44,7 @@ export function useFormDraft<Values extends object>(
       memory: tabStore,
     }),
   );
-  const [keptFiles] = useState(() =>
+  const [draftFiles] = useState(() =>
     seller && files.length > 0
       ? createPersistedFiles({
           form: form.store,
@@ -57,20 +57,20 @@ export function useFormDraft<Values extends object>(
   const state = useSyncExternalStore(draft.subscribe, draft.state);
   useEffect(() => {
     const end = draft.start();
-    const endFiles = keptFiles?.start();
+    const endFiles = draftFiles?.start();
     const stop = onLeaving(draft.flush);
     return () => {
       stop();
       end();
       endFiles?.();
     };
-  }, [draft, keptFiles]);
+  }, [draft, draftFiles]);
   const { dismiss, retry, isUnsaved, showOther } = draft;
   const saved = async () => {
-    await Promise.all([draft.saved(), keptFiles?.drop()]);
+    await Promise.all([draft.saved(), draftFiles?.drop()]);
   };
   const discard = async () => {
-    await Promise.all([draft.discard(), keptFiles?.drop()]);
+    await Promise.all([draft.discard(), draftFiles?.drop()]);
   };
   return { ...state, saved, discard, dismiss, retry, isUnsaved, showOther };
 }

@@ -39,12 +39,12 @@ export interface Question {
 }
 
 /** Messages are not loaded yet, and parsing URLs needs none. */
-const intlWithoutWords = (locale: Locale) => ({ locale, formatMessage: () => '' }) as unknown as IntlShape;
+const intlWithoutMessages = (locale: Locale) => ({ locale, formatMessage: () => '' }) as unknown as IntlShape;
 
 const ordersOf =
   (kind: Kind) =>
   ({ product, locale, address }: Asking) => {
-    const definition = ordersDefinition(intlWithoutWords(locale));
+    const definition = ordersDefinition(intlWithoutMessages(locale));
     return [listOrders(product, ordersRequest(kind, definition, new URLSearchParams(address.search)).page)];
   };
 
@@ -53,7 +53,7 @@ const works = ({ product, seller, locale, address }: Asking) => {
   const preferred = readPreference('library_view');
   const layout = layoutIn(query, preferred);
   const state = readListState(
-    libraryDefinition({ intl: intlWithoutWords(locale), words: null, preferred, layout, ...narrowingIn(query) }),
+    libraryDefinition({ intl: intlWithoutMessages(locale), labels: null, preferred, layout, ...narrowingIn(query) }),
     query,
   );
   const page = { ...questionOf(state), page: state.page, per_page: PER_PAGE[layout] };

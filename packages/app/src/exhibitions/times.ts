@@ -7,8 +7,8 @@ type Times = Pick<Exhibition, 'starts_at' | 'ends_at' | 'time_zone'>;
 
 /** Start and end, in the time zone of the place or of the user. @param timeZone the place's by default */
 export function timesOf(intl: IntlShape, { starts_at, ends_at, time_zone }: Times, timeZone = time_zone) {
-  const say = (instant: string) => formatDate(new Date(instant), intl, true, timeZone);
-  return { start: say(starts_at), end: say(ends_at) };
+  const format = (instant: string) => formatDate(new Date(instant), intl, true, timeZone);
+  return { start: format(starts_at), end: format(ends_at) };
 }
 
 /** The dates in the time zone of the place: "5 – 8 Apr 2026". */

@@ -5,7 +5,7 @@ import { type FormApi, useForm } from '@smart-art/ui/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../frame/failure-words.ts';
+import { failureMessage } from '../frame/failure-message.ts';
 import { whenEmpty } from '../i18n/when-empty.ts';
 import { useServices } from '../services/services.ts';
 import { serverMessages as messages, missingMessages } from './server.messages.ts';
@@ -69,7 +69,7 @@ export function useServerConnection(first: Partial<ServerForm>, enabled: boolean
   const fail = (server: ServerForm, error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.errors) form.setErrors(error.errors);
-    else report(server, { passed: false, message: failureWords(intl, error), detail: error.detail });
+    else report(server, { passed: false, message: failureMessage(intl, error), detail: error.detail });
   };
   const test = async (server: ServerForm): Promise<boolean> => {
     setTested(undefined);

@@ -6,7 +6,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../frame/failure-words.ts';
+import { failureMessage } from '../frame/failure-message.ts';
 import { useServices } from '../services/services.ts';
 import { forumStatusMessages as messages } from './status.messages.ts';
 
@@ -38,7 +38,7 @@ export function SetForum({ forum, size }: Props) {
       /* The status was changed elsewhere: refetch. */
       if (error instanceof ApiError && (error.kind === 'stale' || error.kind === 'conflict'))
         void queryClient.invalidateQueries({ queryKey: ['forum'] });
-      throw new Error(failureWords(intl, error), { cause: error });
+      throw new Error(failureMessage(intl, error), { cause: error });
     }
   };
   const press = () =>

@@ -6,7 +6,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { exportMessages as messages } from './export.messages.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 
 export interface ExportCsvProps<Row> {
   /** File name; the date is appended. */
@@ -30,7 +30,7 @@ export function ExportCsv<Row>({ name, columns, fetchAll, exported }: ExportCsvP
       downloadCsv(`${name}, ${formatDate(new Date(), intl)}`, toCsv(columns, rows, { locale: intl.locale }));
       toast.success(exported(rows.length));
     } catch (error) {
-      toast.warning(`${intl.formatMessage(messages.failed)} ${failureWords(intl, error)}`);
+      toast.warning(`${intl.formatMessage(messages.failed)} ${failureMessage(intl, error)}`);
     } finally {
       setPending(false);
     }

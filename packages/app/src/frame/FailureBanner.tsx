@@ -1,7 +1,7 @@
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
 import { useIntl } from 'react-intl';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 import { failureMessages as messages } from './failures.messages.ts';
 
 export interface FailureBannerProps {
@@ -26,7 +26,7 @@ export function FailureBanner({ title, query }: FailureBannerProps) {
       title={title}
       tone="danger"
     >
-      {failureWords(intl, query.error)}
+      {failureMessage(intl, query.error)}
     </Banner>
   );
 }

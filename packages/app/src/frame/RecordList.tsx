@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LazySavedViews } from '../views/LazySavedViews.tsx';
 import { ExportCsv } from './ExportCsv.tsx';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 import { listStatus } from './list-status.ts';
 
 /** The part of a query that a list needs. */
@@ -27,7 +27,7 @@ export interface RecordListProps<Row extends { id: string }> {
   isEmpty: boolean;
   /** Shown if there are no records. */
   empty: EmptyStateProps;
-  words: {
+  labels: {
     search: string;
     failed: string;
     found: (count: number) => string;
@@ -67,7 +67,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
     query,
     isEmpty,
     empty,
-    words,
+    labels,
     columns,
     layout,
     views,
@@ -86,16 +86,16 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
       bulk={selection?.bar}
       empty={<EmptyState {...empty} />}
       failure={{
-        title: words.failed,
-        message: error ? failureWords(intl, error) : undefined,
+        title: labels.failed,
+        message: error ? failureMessage(intl, error) : undefined,
         onRetry: () => void query.refetch(),
         pending: query.isFetching,
       }}
-      found={page && words.found(page.total)}
+      found={page && labels.found(page.total)}
       isEmpty={isEmpty}
       label={name}
       list={list}
-      search={{ label: words.search }}
+      search={{ label: labels.search }}
       status={listStatus(query)}
       tools={
         page &&
@@ -109,7 +109,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
                 usual={layout.usual}
               />
             )}
-            <ExportCsv columns={csv} exported={words.exported} fetchAll={fetchAll} name={name} />
+            <ExportCsv columns={csv} exported={labels.exported} fetchAll={fetchAll} name={name} />
           </>
         )
       }

@@ -58,10 +58,10 @@ export const clearTyped = (): void => {
 };
 
 /** Submits a form that was submitted before the script ran (`first-paint.js` recorded it). Call after hydration. */
-export function submitHeld(root: HTMLElement): void {
-  const isHeld = 'held' in root.dataset;
+export function submitEarly(root: HTMLElement): void {
+  const wasSubmitted = 'held' in root.dataset;
   delete root.dataset.held;
-  if (isHeld) root.querySelector('form')?.requestSubmit();
+  if (wasSubmitted) root.querySelector('form')?.requestSubmit();
 }
 
 /** Replays a click from before the script ran (noted by `first-paint.js`), if the page is still as prerendered. */

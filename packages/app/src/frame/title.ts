@@ -6,20 +6,20 @@ import { useLocation } from 'react-router';
 export const BRAND = 'Smart Art';
 
 /** The document title for a page. */
-export const titleOf = (words: string) => `${words} · ${BRAND}`;
+export const titleOf = (title: string) => `${title} · ${BRAND}`;
 
 /**
  * Sets the document title to the screen's name, with the page number of a list. Runs again on the next page with the
  * same name.
- * @param words undefined while the name is loading
+ * @param title undefined while the name is loading
  */
-export function useDocumentTitle(words: string | undefined): void {
+export function useDocumentTitle(title: string | undefined): void {
   const { pathname } = useLocation();
   const place = useSyncExternalStore(placeInTitle.subscribe, placeInTitle.current, placeInTitle.current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again on the next page with the same name
   useEffect(() => {
-    if (words !== undefined) document.title = titleOf(place ? `${words} · ${place}` : words);
-  }, [words, place, pathname]);
+    if (title !== undefined) document.title = titleOf(place ? `${title} · ${place}` : title);
+  }, [title, place, pathname]);
 }
 
 let shown: string | undefined;
@@ -65,12 +65,12 @@ function focusTitleAfter(layer: Element): () => void {
 /**
  * Sets the document title, and moves focus to the screen's title after a navigation, so that it is announced. Focus
  * stays where it is on the first page of a visit, when only the query changes, and if the user has already moved it.
- * @param words undefined while the name is loading
+ * @param title undefined while the name is loading
  */
-export function useTitle(words: string | undefined): void {
+export function useTitle(title: string | undefined): void {
   const { pathname } = useLocation();
-  useDocumentTitle(words);
-  const isNamed = words !== undefined;
+  useDocumentTitle(title);
+  const isNamed = title !== undefined;
   const before = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the screen changes, before the user can act
   useLayoutEffect(() => {

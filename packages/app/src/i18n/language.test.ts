@@ -45,13 +45,13 @@ test('switching the language also loads messages already loaded or still loading
     en: () => gate.promise.then(() => late('Late')),
     ja: async () => late('遅い'),
   });
-  const say = (id: string) => language.localization().intl.formatMessage({ id });
-  expect([language.locale, say('title')]).toEqual(['en', 'Orders']);
+  const translate = (id: string) => language.localization().intl.formatMessage({ id });
+  expect([language.locale, translate('title')]).toEqual(['en', 'Orders']);
   language.setTimeZone('Asia/Tokyo');
   const switching = loadAndSwitch(language, 'ja');
   gate.resolve();
   await Promise.all([loading, switching]);
-  expect([language.locale, say('title'), say('late')]).toEqual(['ja', '注文', '遅い']);
+  expect([language.locale, translate('title'), translate('late')]).toEqual(['ja', '注文', '遅い']);
   expect(language.localization().intl).toMatchObject({ locale: 'ja', timeZone: 'Asia/Tokyo' });
 });
 

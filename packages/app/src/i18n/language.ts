@@ -35,8 +35,8 @@ const localize = (locale: Locale, { messages, strings }: MessageFile, timeZone?:
  * @throws if the messages cannot be fetched
  */
 export async function loadLanguage(begun: Locale) {
-  const { words } = await first[begun]();
-  const { messages, strings } = words as MessageFile;
+  const { messageFile } = await first[begun]();
+  const { messages, strings } = messageFile as MessageFile;
   let locale = begun;
   /* A copy: loaded messages are added to it. */
   let known: MessageFile = { messages: { ...messages }, strings: { ...strings } };
@@ -78,10 +78,10 @@ export async function loadLanguage(begun: Locale) {
     },
     /** The message files requested so far, and when each is ready. */
     loaded,
-    /** Switches the language. @param words messages of the first screen and of all loaded files */
-    replace(next: Locale, words: MessageFile): void {
+    /** Switches the language. @param file messages of the first screen and of all loaded files */
+    replace(next: Locale, file: MessageFile): void {
       locale = next;
-      known = words;
+      known = file;
       renew();
     },
     /** Resolves when these messages are loaded. A failure is not cached: the next call tries again. */

@@ -5,14 +5,14 @@ import { languageMessages as messages } from './language.messages.ts';
 import { first, type Language, loadJapaneseFonts, type MessageFile, type MessageFiles } from './language.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, storeLocale } from './locales.ts';
 
-const words: MessageFiles = {
+const messageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-language.json'),
   ja: () => import('../messages/compiled/ja-language.json'),
 };
 
 /** Warns that the requested language is not supported (000 section 5). */
 export async function warnUnsupportedLanguage(language: Language): Promise<void> {
-  await language.loadMessages(words);
+  await language.loadMessages(messageFiles);
   toast.warning(language.localization().intl.formatMessage(messages.notSupported));
 }
 
@@ -24,8 +24,8 @@ export async function loadAndSwitch(language: Language, next: Locale): Promise<v
   const { loaded } = language;
   /* Pending files arrive in the old language: wait for them. */
   await Promise.allSettled(loaded.values());
-  const { words } = await first[next]();
-  const files = [words as MessageFile];
+  const { messageFile } = await first[next]();
+  const files = [messageFile as MessageFile];
   /* A screen rendered in the meantime may add more files. */
   for (const part of loaded.keys()) files.push(((await part[next]()) as { default: MessageFile }).default);
   language.replace(next, {

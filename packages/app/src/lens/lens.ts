@@ -1,6 +1,6 @@
 import { grantedBy } from '@smart-art/openapi/permissions';
 import { missingInRole, permissionMessages } from '../frame/permissions.messages.ts';
-import { toolsWords } from '../frame/tools-words.ts';
+import { toolsMessageFiles } from '../frame/tools-message-files.ts';
 import type { Services } from '../services/services.ts';
 import type { Permission } from '../session/index.ts';
 import { tabStore } from '../session/tab-store.ts';
@@ -21,7 +21,7 @@ export async function lookAs({ session, language }: Needed, role: Role | null): 
     session.lookThrough(null);
     return;
   }
-  await language.loadMessages(toolsWords);
+  await language.loadMessages(toolsMessageFiles);
   const { formatMessage } = language.localization().intl;
   const name = role.name || formatMessage(messages.nobody);
   session.lookThrough({

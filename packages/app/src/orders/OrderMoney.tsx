@@ -33,38 +33,38 @@ export function OrderMoney({ order }: { order: Priced }) {
   const intl = useIntl();
   const { amounts, converted_amounts: converted, earnings, rent } = order;
   const { pending, state } = earnings;
-  const say = (key: Plain) => intl.formatMessage(messages[key]);
+  const translate = (key: Plain) => intl.formatMessage(messages[key]);
   const percent = (value: number) => intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 2 });
   const money = ({ amount, currency }: typeof amounts.total) => formatMoney(amount, currency, intl.locale);
 
   const price = rent
     ? intl.formatMessage(messages.rent, { count: rent.months, price: money(rent.monthly_price) })
-    : say('price');
-  const buyerWords: Record<BuyerLine, Pick<PriceLine, 'label' | 'note'>> = {
+    : translate('price');
+  const buyerLabels: Record<BuyerLine, Pick<PriceLine, 'label' | 'note'>> = {
     price: { label: price },
-    event_discount: { label: say('eventDiscount'), note: percent(order.event_discount_percent) },
-    delivery_charge: { label: say('delivery') },
-    insurance_charge: { label: say('insurance') },
-    tax: { label: say('tax'), note: percent(order.tax_percent) },
-    deposit: { label: say('deposit') },
+    event_discount: { label: translate('eventDiscount'), note: percent(order.event_discount_percent) },
+    delivery_charge: { label: translate('delivery') },
+    insurance_charge: { label: translate('insurance') },
+    tax: { label: translate('tax'), note: percent(order.tax_percent) },
+    deposit: { label: translate('deposit') },
   };
-  const paid = say(state === 'nothing' ? 'notPaid' : state === 'expected' ? 'buyerPays' : 'buyerPaid');
+  const paid = translate(state === 'nothing' ? 'notPaid' : state === 'expected' ? 'buyerPays' : 'buyerPaid');
   const dayOf = ({ at }: BookedLine) => (at ? formatDate(new Date(at), intl) : '');
-  const sellerWords: Record<Exclude<BookedName, 'total'>, (line: BookedLine) => Pick<PriceLine, 'label' | 'note'>> = {
-    service_charge: () => ({ label: say('serviceCharge'), note: percent(order.service_charge_percent) }),
-    tax: () => ({ label: say('taxOut') }),
-    deposit: () => ({ label: say('depositOut') }),
-    deposit_returned: () => ({ label: say('depositReturned') }),
+  const sellerLabels: Record<Exclude<BookedName, 'total'>, (line: BookedLine) => Pick<PriceLine, 'label' | 'note'>> = {
+    service_charge: () => ({ label: translate('serviceCharge'), note: percent(order.service_charge_percent) }),
+    tax: () => ({ label: translate('taxOut') }),
+    deposit: () => ({ label: translate('depositOut') }),
+    deposit_returned: () => ({ label: translate('depositReturned') }),
     renewal: (line) => ({ label: intl.formatMessage(messages.renewed, { count: line.count, date: dayOf(line) }) }),
     deposit_forfeited: (line) => ({ label: intl.formatMessage(messages.depositKept, { date: dayOf(line) }) }),
     refund: (line) => ({ label: intl.formatMessage(messages.refunded, { date: dayOf(line) }) }),
   };
-  const buyer = buyerLines(amounts).map(({ name, amount }) => ({ ...buyerWords[name], ...amount }));
+  const buyer = buyerLines(amounts).map(({ name, amount }) => ({ ...buyerLabels[name], ...amount }));
   /* Skip the total: it is the line just above. */
   const seller = receiptOf(order).flatMap((line) =>
-    line.name === 'total' ? [] : [{ ...sellerWords[line.name](line), ...line.amount }],
+    line.name === 'total' ? [] : [{ ...sellerLabels[line.name](line), ...line.amount }],
   );
-  const result = { label: say(state === 'kept' ? 'youKeep' : 'youReceive'), ...earnings.total };
+  const result = { label: translate(state === 'kept' ? 'youKeep' : 'youReceive'), ...earnings.total };
 
   return (
     <Stack gap={3}>
@@ -82,11 +82,11 @@ export function OrderMoney({ order }: { order: Priced }) {
           })}
         </Muted>
       </Stack>
-      {state === 'nothing' && <Muted>{say('nothingPaid')}</Muted>}
+      {state === 'nothing' && <Muted>{translate('nothingPaid')}</Muted>}
       {pending && (
         <PriceBreakdown
-          items={[{ label: say('pending'), ...pending.amount }]}
-          total={{ label: say('keepAfter'), ...pending.total }}
+          items={[{ label: translate('pending'), ...pending.amount }]}
+          total={{ label: translate('keepAfter'), ...pending.total }}
         />
       )}
       {state === 'expected' && (!amounts.delivery_charge || !amounts.insurance_charge) && (

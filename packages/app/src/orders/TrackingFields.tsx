@@ -27,7 +27,7 @@ export const trackingOf = (known: Partial<Tracking> | null, timeZone: string | u
 });
 
 /** Messages for empty fields and for values that do not match the contract's patterns. */
-export const trackingWords = (intl: IntlShape): FormOptions<Tracking>['messages'] =>
+export const trackingErrorMessages = (intl: IntlShape): FormOptions<Tracking>['messages'] =>
   whenEmpty(intl, missingMessages, {
     tracking_url: { pattern: intl.formatMessage(messages.trackingUrlWrong) },
     tracking_number: { pattern: intl.formatMessage(messages.trackingNumberWrong) },

@@ -56,12 +56,12 @@ export function buyerLines(amounts: Amounts): Line<BuyerLine>[] {
  * @param returned the part of the deposit that went back to the buyer; the rest is still held, or was forfeited
  */
 export function sellerLines({ total, service_charge, tax, deposit }: Amounts, returned?: Exact): Line<SellerLine>[] {
-  const held = returned ? subtract(deposit, returned) : deposit;
+  const retained = returned ? subtract(deposit, returned) : deposit;
   return [
     { name: 'total', amount: total },
     { name: 'service_charge', amount: less(service_charge) },
     ...some('tax', tax, less),
-    ...some('deposit', held, less),
+    ...some('deposit', retained, less),
     ...(returned ? some('deposit_returned', returned, less) : []),
   ];
 }

@@ -15,7 +15,7 @@ import japanese from '../messages/ja.json';
 import { arrange } from './arrange.ts';
 import { customStateMessages } from './custom-state.messages.ts';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
-import { sayReason } from './say-reason.ts';
+import { reasonText } from './reason-text.ts';
 import { stepMessages } from './step.messages.ts';
 import type { Offered } from './steps.ts';
 
@@ -69,13 +69,13 @@ function State({ kind, state }: { kind: Kind; state: string }) {
         </Stack>
         {waiting.map(({ action, reason }) => (
           <InlineMessage key={action} tone="info">
-            {reason && sayReason(intl, reason)}
+            {reason && reasonText(intl, reason)}
           </InlineMessage>
         ))}
         <Stack gap={1}>
           {elsewhere.map(({ action, reason }) => (
             <Muted key={action}>
-              {intl.formatMessage(stepMessages[action])}: {reason && sayReason(intl, reason)}
+              {intl.formatMessage(stepMessages[action])}: {reason && reasonText(intl, reason)}
             </Muted>
           ))}
         </Stack>

@@ -1,7 +1,7 @@
 import { artPieceEvents, pieceReasons, processes } from '@smart-art/openapi/processes';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { sayReason } from '../orders/say-reason.ts';
+import { reasonText } from '../orders/reason-text.ts';
 import { pieceEventMessages } from './event.messages.ts';
 import { arrangePiece } from './steps.ts';
 
@@ -37,7 +37,7 @@ test.each(pieceReasons.filter((code) => code !== 'wrong_status'))('shows the rea
   const { waiting } = arrangePiece({ available_actions: [{ action: 'complete', available: false, reason }] });
   expect(waiting).toEqual([{ step: 'complete', reason }]);
   const intl = createIntl({ locale: 'en', onError: () => {} });
-  expect(sayReason(intl, reason)).not.toMatch(/Not available right now/);
+  expect(reasonText(intl, reason)).not.toMatch(/Not available right now/);
 });
 
 test('omits an unknown action', () => {

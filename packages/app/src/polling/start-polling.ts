@@ -44,7 +44,7 @@ export function startPolling(options: PollingOptions): () => void {
   const question = createQuestion(options);
   const name = `polling ${seller.id}`;
   const tabs = new BroadcastChannel(name);
-  const say = (message: Message) => tabs.postMessage(message);
+  const broadcast = (message: Message) => tabs.postMessage(message);
   let leads = false;
 
   const known = createKnown({
@@ -70,13 +70,13 @@ export function startPolling(options: PollingOptions): () => void {
     async ask(signal) {
       const versions = await question(signal);
       if (signal.aborted) return;
-      if (learn(versions)) say({ kind: 'told', versions: known.versions() });
+      if (learn(versions)) broadcast({ kind: 'told', versions: known.versions() });
     },
   });
 
   tabs.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'ask') {
-      if (leads) say({ kind: 'told', versions: known.versions() });
+      if (leads) broadcast({ kind: 'told', versions: known.versions() });
       return;
     }
     // A hidden tab asks for the versions when it becomes visible.
@@ -90,7 +90,7 @@ export function startPolling(options: PollingOptions): () => void {
       if (now) poller.start();
       else poller.stop();
     },
-    onSeen: () => say({ kind: 'ask' }),
+    onSeen: () => broadcast({ kind: 'ask' }),
   });
   addEventListener('online', poller.now);
 

@@ -2,16 +2,16 @@ import type { MessageFiles } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
-import { profileWords } from './seller.ts';
+import { profileMessageFiles } from './seller.ts';
 
 /** Messages of the password screens. */
-const passwordWords: MessageFiles = {
+const passwordMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-password.json'),
   ja: () => import('../messages/compiled/ja-password.json'),
 };
 
 /** Messages of the lists of people. */
-const peopleWords: MessageFiles = {
+const peopleMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-people.json'),
   ja: () => import('../messages/compiled/ja-people.json'),
 };
@@ -19,7 +19,7 @@ const peopleWords: MessageFiles = {
 const profile: SellerRouteEntry = {
   ...sections.profile,
   audience: 'seller',
-  words: profileWords,
+  messageFiles: profileMessageFiles,
   load: () => import('../screens/profile/Profile.tsx'),
 };
 
@@ -32,7 +32,7 @@ export const accountRoutes: SellerRouteEntry[] = [
     permission: 'sa-view-profile',
     name: messages.editProfile,
     crumbs: [profile],
-    words: profileWords,
+    messageFiles: profileMessageFiles,
     load: () => import('../screens/edit-profile/EditProfile.tsx'),
   },
   {
@@ -40,7 +40,7 @@ export const accountRoutes: SellerRouteEntry[] = [
     audience: 'seller',
     name: messages.changePassword,
     crumbs: [profile],
-    words: passwordWords,
+    messageFiles: passwordMessageFiles,
     load: () => import('../screens/change-password/ChangePassword.tsx'),
   },
   {
@@ -48,13 +48,13 @@ export const accountRoutes: SellerRouteEntry[] = [
     audience: 'seller',
     permission: 'sa-view-profile',
     name: messages.person,
-    words: profileWords,
+    messageFiles: profileMessageFiles,
     load: () => import('../screens/person/Person.tsx'),
   },
   {
     ...sections.sellers,
     audience: 'seller',
-    words: peopleWords,
+    messageFiles: peopleMessageFiles,
     load: () => import('../screens/sellers/Sellers.tsx'),
   },
   {
@@ -63,7 +63,7 @@ export const accountRoutes: SellerRouteEntry[] = [
     permission: sections.sellers.permission,
     name: messages.person,
     crumbs: [sections.sellers],
-    words: profileWords,
+    messageFiles: profileMessageFiles,
     load: () => import('../screens/person/Person.tsx'),
   },
 ];

@@ -4,13 +4,13 @@ import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of the notification list. */
-const notificationWords: MessageFiles = {
+const notificationMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-notifications.json'),
   ja: () => import('../messages/compiled/ja-notifications.json'),
 };
 
 /** Messages of invitations. */
-const referralWords: MessageFiles = {
+const referralMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-referrals.json'),
   ja: () => import('../messages/compiled/ja-referrals.json'),
 };
@@ -20,14 +20,14 @@ export const communityRoutes: SellerRouteEntry[] = [
   {
     ...sections.referrals,
     audience: 'seller',
-    words: referralWords,
+    messageFiles: referralMessageFiles,
     load: () => import('../screens/referrals/Referrals.tsx'),
   },
   {
     path: '/notifications',
     audience: 'seller',
     name: messages.notifications,
-    words: notificationWords,
+    messageFiles: notificationMessageFiles,
     load: () => import('../screens/notifications/Notifications.tsx'),
   },
 ];

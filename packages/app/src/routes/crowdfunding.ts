@@ -1,17 +1,17 @@
 import type { MessageFiles } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
-import { customWords, loadPiece } from './orders.ts';
+import { customMessageFiles, loadPiece } from './orders.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of crowdfunding. */
-const crowdfundingWords: MessageFiles = {
+const crowdfundingMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-crowdfunding.json'),
   ja: () => import('../messages/compiled/ja-crowdfunding.json'),
 };
 
 /** Messages of the page of a buyer or supporter. */
-const dealerWords: MessageFiles = {
+const dealerMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-dealer.json'),
   ja: () => import('../messages/compiled/ja-dealer.json'),
 };
@@ -25,7 +25,7 @@ const purchased: SellerRouteEntry = {
   permission: sections.crowdfunding.permission,
   name: messages.purchasedArts,
   crumbs: [sections.crowdfunding],
-  words: crowdfundingWords,
+  messageFiles: crowdfundingMessageFiles,
   load: loadList,
 };
 
@@ -35,7 +35,7 @@ const request: SellerRouteEntry = {
   permission: sections.crowdfunding.permission,
   name: messages.crowdfundingRequest,
   crumbs: [sections.crowdfunding],
-  words: crowdfundingWords,
+  messageFiles: crowdfundingMessageFiles,
   load: () => import('../screens/crowdfunding/Request.tsx'),
 };
 
@@ -44,7 +44,7 @@ export const crowdfundingRoutes: SellerRouteEntry[] = [
   {
     ...sections.crowdfunding,
     audience: 'seller',
-    words: crowdfundingWords,
+    messageFiles: crowdfundingMessageFiles,
     load: loadList,
   },
   purchased,
@@ -54,7 +54,7 @@ export const crowdfundingRoutes: SellerRouteEntry[] = [
     permission: sections.crowdfunding.permission,
     name: messages.artPiece,
     crumbs: [sections.crowdfunding, purchased],
-    words: customWords,
+    messageFiles: customMessageFiles,
     load: loadPiece,
   },
   {
@@ -64,7 +64,7 @@ export const crowdfundingRoutes: SellerRouteEntry[] = [
     name: messages.person,
     crumbs: [sections.crowdfunding],
     ofRecord: true,
-    words: dealerWords,
+    messageFiles: dealerMessageFiles,
     load: () => import('../screens/dealer/Dealer.tsx'),
   },
   {
@@ -80,7 +80,7 @@ export const crowdfundingRoutes: SellerRouteEntry[] = [
     permission: sections.crowdfunding.permission,
     name: messages.requestCrowdfunding,
     crumbs: [sections.crowdfunding],
-    words: crowdfundingWords,
+    messageFiles: crowdfundingMessageFiles,
     load: () => import('../screens/request-crowdfunding/RequestCrowdfunding.tsx'),
   },
   {
@@ -89,7 +89,7 @@ export const crowdfundingRoutes: SellerRouteEntry[] = [
     permission: sections.crowdfunding.permission,
     name: messages.editCrowdfunding,
     crumbs: [sections.crowdfunding, request],
-    words: crowdfundingWords,
+    messageFiles: crowdfundingMessageFiles,
     load: () => import('../screens/request-crowdfunding/EditCrowdfunding.tsx'),
   },
 ];

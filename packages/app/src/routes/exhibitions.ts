@@ -4,7 +4,7 @@ import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of exhibitions. */
-const exhibitionWords: MessageFiles = {
+const exhibitionMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-exhibitions.json'),
   ja: () => import('../messages/compiled/ja-exhibitions.json'),
 };
@@ -17,7 +17,7 @@ const ofExhibitions = (
   audience: 'seller',
   permission: sections.exhibitions.permission,
   crumbs,
-  words: exhibitionWords,
+  messageFiles: exhibitionMessageFiles,
 });
 
 /** The lists share one screen, because they have the same queries. */
@@ -36,7 +36,7 @@ export const exhibitionRoutes: SellerRouteEntry[] = [
     name: sections.exhibitions.name,
     permission: sections.exhibitions.permission,
     audience: 'seller',
-    words: exhibitionWords,
+    messageFiles: exhibitionMessageFiles,
     load: loadList,
   },
   ofExhibitions({ path: '/exhibitions/organizer', name: messages.exhibitionOrganizer, load: loadList }),

@@ -4,7 +4,7 @@ import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of the forum. */
-const forumWords: MessageFiles = {
+const forumMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-forum.json'),
   ja: () => import('../messages/compiled/ja-forum.json'),
 };
@@ -14,7 +14,7 @@ export const forumRoutes: SellerRouteEntry[] = [
   {
     ...sections.forum,
     audience: 'seller',
-    words: forumWords,
+    messageFiles: forumMessageFiles,
     load: () => import('../screens/forum-list/ForumList.tsx'),
   },
   {
@@ -24,7 +24,7 @@ export const forumRoutes: SellerRouteEntry[] = [
     name: messages.forumThread,
     crumbs: [sections.forum],
     ofRecord: true,
-    words: forumWords,
+    messageFiles: forumMessageFiles,
     load: () => import('../screens/forum/Forum.tsx'),
   },
 ];

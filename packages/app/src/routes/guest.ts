@@ -1,4 +1,4 @@
-import { publicWords } from './public-words.ts';
+import { publicMessageFiles } from './public-message-files.ts';
 import type { RouteEntry } from './route.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { RouteEntry } from './route.ts';
  * screens are in visitor.ts.
  */
 export const guestRoutes: RouteEntry[] = [
-  { path: '/', audience: 'anyone', words: publicWords, load: () => import('../screens/home/Home.tsx') },
+  { path: '/', audience: 'anyone', messageFiles: publicMessageFiles, load: () => import('../screens/home/Home.tsx') },
   {
     path: '/sign-in',
     audience: 'guest',

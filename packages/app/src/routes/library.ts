@@ -3,10 +3,10 @@ import { innerMessages as messages } from './inner.messages.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 import { sellerRouteMessages as libraryNames } from './seller.messages.ts';
-import { viewArt, worksWords } from './seller.ts';
+import { viewArt, worksMessageFiles } from './seller.ts';
 
 /** Messages of the spreadsheet import. */
-const importWords: MessageFiles = {
+const importMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-import.json'),
   ja: () => import('../messages/compiled/ja-import.json'),
 };
@@ -19,7 +19,7 @@ export const libraryRoutes: SellerRouteEntry[] = [
     permission: 'sa-list-art-library',
     name: libraryNames.deletedList,
     crumbs: [sections.library],
-    words: worksWords,
+    messageFiles: worksMessageFiles,
     load: () => import('../screens/deleted-list/DeletedList.tsx'),
   },
   {
@@ -28,7 +28,7 @@ export const libraryRoutes: SellerRouteEntry[] = [
     permission: 'sa-list-art-library',
     name: libraryNames.importArt,
     crumbs: [sections.library],
-    words: importWords,
+    messageFiles: importMessageFiles,
     load: () => import('../screens/import-art/ImportArt.tsx'),
   },
   {
@@ -37,7 +37,7 @@ export const libraryRoutes: SellerRouteEntry[] = [
     permission: 'sa-list-art-library',
     name: messages.certificate,
     crumbs: [sections.library, viewArt],
-    words: worksWords,
+    messageFiles: worksMessageFiles,
     load: () => import('../screens/papers/Certificate.tsx'),
   },
   {
@@ -46,7 +46,7 @@ export const libraryRoutes: SellerRouteEntry[] = [
     permission: 'sa-list-art-library',
     name: messages.labels,
     crumbs: [sections.library],
-    words: worksWords,
+    messageFiles: worksMessageFiles,
     load: () => import('../screens/papers/Labels.tsx'),
   },
 ];

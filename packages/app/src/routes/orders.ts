@@ -4,7 +4,7 @@ import type { RouteEntry, SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of orders. */
-const orderWords: MessageFiles = {
+const orderMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-orders.json'),
   ja: () => import('../messages/compiled/ja-orders.json'),
 };
@@ -15,12 +15,12 @@ const rentOrders: SellerRouteEntry = {
   permission: sections.orders.permission,
   name: messages.rentOrders,
   crumbs: [sections.orders],
-  words: orderWords,
+  messageFiles: orderMessageFiles,
   load: () => import('../screens/orders/Orders.tsx'),
 };
 
 /** Messages of custom orders and art pieces. */
-export const customWords: MessageFiles = {
+export const customMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-custom.json'),
   ja: () => import('../messages/compiled/ja-custom.json'),
 };
@@ -34,7 +34,7 @@ const customOrders: SellerRouteEntry = {
   permission: sections.orders.permission,
   name: messages.customOrders,
   crumbs: [sections.orders],
-  words: customWords,
+  messageFiles: customMessageFiles,
   load: () => import('../screens/orders/CustomOrders.tsx'),
 };
 
@@ -44,7 +44,7 @@ const customOrder: SellerRouteEntry = {
   permission: sections.orders.permission,
   name: messages.customOrder,
   crumbs: [sections.orders, customOrders],
-  words: customWords,
+  messageFiles: customMessageFiles,
   load: () => import('../screens/order/custom/CustomOrder.tsx'),
 };
 
@@ -54,7 +54,7 @@ const cancelledOrders: SellerRouteEntry = {
   permission: sections.orders.permission,
   name: messages.cancelledOrders,
   crumbs: [sections.orders],
-  words: orderWords,
+  messageFiles: orderMessageFiles,
   load: () => import('../screens/orders/CancelledOrders.tsx'),
 };
 
@@ -67,7 +67,7 @@ const buyOrder: SellerRouteEntry = {
   permission: sections.orders.permission,
   name: messages.buyOrder,
   crumbs: [sections.orders],
-  words: orderWords,
+  messageFiles: orderMessageFiles,
   load: loadOrder,
 };
 
@@ -93,7 +93,7 @@ const proofOf = (order: SellerRouteEntry): SellerRouteEntry => ({
   path: `${order.path}/proof`,
   name: messages.orderProof,
   crumbs: [...(order.crumbs ?? []), order],
-  words: orderWords,
+  messageFiles: orderMessageFiles,
   load: () => import('../screens/papers/Proof.tsx'),
 });
 
@@ -101,14 +101,14 @@ const proofOf = (order: SellerRouteEntry): SellerRouteEntry => ({
 const slipsOf = (
   list: Pick<SellerRouteEntry, 'path' | 'name'>,
   crumbs: SellerRouteEntry['crumbs'],
-  words = orderWords,
+  messageFiles = orderMessageFiles,
 ): SellerRouteEntry => ({
   path: `${list.path}/packing-slips`,
   audience: 'seller',
   permission: sections.orders.permission,
   name: messages.packingSlips,
   crumbs,
-  words,
+  messageFiles,
   load: () => import('../screens/papers/PackingSlips.tsx'),
 });
 
@@ -117,7 +117,7 @@ export const orderRoutes: SellerRouteEntry[] = [
   {
     ...sections.orders,
     audience: 'seller',
-    words: orderWords,
+    messageFiles: orderMessageFiles,
     load: () => import('../screens/orders/Orders.tsx'),
   },
   slipsOf(sections.orders, [sections.orders]),
@@ -130,9 +130,9 @@ export const orderRoutes: SellerRouteEntry[] = [
   papersOf(rentOrder),
   proofOf(rentOrder),
   customOrders,
-  slipsOf(customOrders, [sections.orders, customOrders], customWords),
+  slipsOf(customOrders, [sections.orders, customOrders], customMessageFiles),
   customOrder,
-  { ...papersOf(customOrder), words: orderWords },
+  { ...papersOf(customOrder), messageFiles: orderMessageFiles },
   proofOf(customOrder),
   {
     path: '/custom-orders-info/:id/pieces/:piece',
@@ -140,7 +140,7 @@ export const orderRoutes: SellerRouteEntry[] = [
     permission: sections.orders.permission,
     name: messages.artPiece,
     crumbs: [sections.orders, customOrders, customOrder],
-    words: customWords,
+    messageFiles: customMessageFiles,
     load: loadPiece,
   },
   cancelledOrders,
@@ -150,7 +150,7 @@ export const orderRoutes: SellerRouteEntry[] = [
     permission: sections.orders.permission,
     name: messages.cancelledOrder,
     crumbs: [sections.orders, cancelledOrders],
-    words: customWords,
+    messageFiles: customMessageFiles,
     load: () => import('../screens/order/CancelledOrder.tsx'),
   },
 ];

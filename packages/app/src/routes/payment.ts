@@ -3,7 +3,7 @@ import { innerMessages as messages } from './inner.messages.ts';
 import type { RouteEntry, SellerRouteEntry } from './route.ts';
 
 /** Messages of payments. */
-const paymentWords: MessageFiles = {
+const paymentMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-payment.json'),
   ja: () => import('../messages/compiled/ja-payment.json'),
 };
@@ -21,7 +21,7 @@ const renewal: SellerRouteEntry = {
   path: '/payment-renew',
   audience: 'seller',
   name: messages.renewal,
-  words: paymentWords,
+  messageFiles: paymentMessageFiles,
   ...inviting(() => import('../screens/payment/Renewal.tsx')),
 };
 
@@ -31,7 +31,7 @@ export const paymentRoutes: SellerRouteEntry[] = [
     path: '/payment',
     audience: 'seller',
     name: messages.payment,
-    words: paymentWords,
+    messageFiles: paymentMessageFiles,
     ...inviting(() => import('../screens/payment/SellerPayment.tsx')),
   },
   renewal,
@@ -40,7 +40,7 @@ export const paymentRoutes: SellerRouteEntry[] = [
     audience: 'seller',
     name: messages.payment,
     crumbs: [renewal],
-    words: paymentWords,
+    messageFiles: paymentMessageFiles,
     ...inviting(async () => ({
       Component: (await import('../screens/payment-result/RenewalResults.tsx')).CardReturn,
     })),
@@ -50,7 +50,7 @@ export const paymentRoutes: SellerRouteEntry[] = [
     audience: 'seller',
     name: messages.payment,
     crumbs: [renewal],
-    words: paymentWords,
+    messageFiles: paymentMessageFiles,
     ...inviting(async () => ({
       Component: (await import('../screens/payment-result/RenewalResults.tsx')).WalletReturn,
     })),
@@ -60,7 +60,7 @@ export const paymentRoutes: SellerRouteEntry[] = [
     audience: 'seller',
     name: messages.payment,
     crumbs: [renewal],
-    words: paymentWords,
+    messageFiles: paymentMessageFiles,
     ...inviting(async () => ({
       Component: (await import('../screens/payment-result/RenewalResults.tsx')).WalletCancel,
     })),
@@ -72,13 +72,13 @@ export const frameless: RouteEntry[] = [
   {
     path: '/sign-up/payment',
     audience: 'signing-up',
-    words: paymentWords,
+    messageFiles: paymentMessageFiles,
     load: () => import('../screens/payment/SignUpPayment.tsx'),
   },
   {
     path: '/success',
     audience: 'seller',
-    words: paymentWords,
+    messageFiles: paymentMessageFiles,
     ...inviting(async () => ({
       Component: (await import('../screens/payment-result/SignUpResults.tsx')).CardReturn,
     })),
@@ -86,7 +86,7 @@ export const frameless: RouteEntry[] = [
   {
     path: '/paypal-success',
     audience: 'seller',
-    words: paymentWords,
+    messageFiles: paymentMessageFiles,
     ...inviting(async () => ({
       Component: (await import('../screens/payment-result/SignUpResults.tsx')).WalletReturn,
     })),
@@ -94,7 +94,7 @@ export const frameless: RouteEntry[] = [
   {
     path: '/paypal-error',
     audience: 'seller',
-    words: paymentWords,
+    messageFiles: paymentMessageFiles,
     ...inviting(async () => ({
       Component: (await import('../screens/payment-result/SignUpResults.tsx')).WalletCancel,
     })),

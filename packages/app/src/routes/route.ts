@@ -20,7 +20,7 @@ export interface RouteEntry {
    */
   open?: boolean;
   /** Messages beyond those of its layout. */
-  words?: MessageFiles;
+  messageFiles?: MessageFiles;
   /** Each screen is a separate chunk. */
   load(): Promise<{ Component: ComponentType }>;
 }

@@ -7,19 +7,19 @@ import { sellerRouteMessages as messages } from './seller.messages.ts';
 export { defaultLandingPath } from './sections.ts';
 
 /** Messages of the signed-in shell and its most frequent screens, and the names of all screens. */
-export const sellerWords: MessageFiles = {
+export const sellerMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-seller.json'),
   ja: () => import('../messages/compiled/ja-seller.json'),
 };
 
 /** Messages of the screens of a work. */
-export const worksWords: MessageFiles = {
+export const worksMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-works.json'),
   ja: () => import('../messages/compiled/ja-works.json'),
 };
 
 /** Messages of the dashboard and of profiles. */
-export const profileWords: MessageFiles = {
+export const profileMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-profile.json'),
   ja: () => import('../messages/compiled/ja-profile.json'),
 };
@@ -30,7 +30,7 @@ export const viewArt: SellerRouteEntry = {
   permission: sections.library.permission,
   name: messages.viewArt,
   crumbs: [sections.library],
-  words: worksWords,
+  messageFiles: worksMessageFiles,
   load: () => import('../screens/view-art/ViewArt.tsx'),
 };
 
@@ -42,7 +42,7 @@ export const nearRoutes: SellerRouteEntry[] = [
   {
     ...sections.dashboard,
     audience: 'seller',
-    words: profileWords,
+    messageFiles: profileMessageFiles,
     load: () => import('../screens/dashboard/Dashboard.tsx'),
   },
   {
@@ -57,7 +57,7 @@ export const nearRoutes: SellerRouteEntry[] = [
     permission: sections.library.permission,
     name: messages.editArt,
     crumbs: [sections.library, viewArt],
-    words: worksWords,
+    messageFiles: worksMessageFiles,
     load: () => import('../screens/edit-art/EditArt.tsx'),
   },
   {
@@ -66,7 +66,7 @@ export const nearRoutes: SellerRouteEntry[] = [
     permission: sections.library.permission,
     name: messages.addArt,
     crumbs: [sections.library],
-    words: worksWords,
+    messageFiles: worksMessageFiles,
     load: () => import('../screens/add-art/AddArt.tsx'),
   },
 ];

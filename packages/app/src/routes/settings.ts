@@ -4,13 +4,13 @@ import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of the settings. */
-const settingsWords: MessageFiles = {
+const settingsMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-settings.json'),
   ja: () => import('../messages/compiled/ja-settings.json'),
 };
 
 const { settings } = sections;
-const shared = { audience: 'seller', permission: settings.permission, words: settingsWords } as const;
+const shared = { audience: 'seller', permission: settings.permission, messageFiles: settingsMessageFiles } as const;
 
 const slack: SellerRouteEntry = {
   ...shared,

@@ -4,7 +4,7 @@ import type { SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of "My tasks". */
-const taskWords: MessageFiles = {
+const taskMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-tasks.json'),
   ja: () => import('../messages/compiled/ja-tasks.json'),
 };
@@ -16,7 +16,7 @@ const ofTasks = (one: Named, load: SellerRouteEntry['load']): SellerRouteEntry =
   audience: 'seller',
   permission: sections.tasks.permission,
   crumbs: [sections.tasks],
-  words: taskWords,
+  messageFiles: taskMessageFiles,
   load,
 });
 
@@ -30,7 +30,7 @@ export const taskRoutes: SellerRouteEntry[] = [
     name: sections.tasks.name,
     permission: sections.tasks.permission,
     audience: 'seller',
-    words: taskWords,
+    messageFiles: taskMessageFiles,
     load: loadTasks,
   },
   ofTasks({ path: '/my-tasks/orders/rent', name: messages.rentTasks }, loadTasks),
@@ -43,7 +43,7 @@ export const taskRoutes: SellerRouteEntry[] = [
     name: sections.money.name,
     permission: sections.money.permission,
     audience: 'seller',
-    words: taskWords,
+    messageFiles: taskMessageFiles,
     load: loadLedger,
   },
   {

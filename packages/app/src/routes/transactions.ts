@@ -4,7 +4,7 @@ import type { RouteEntry, SellerRouteEntry } from './route.ts';
 import { sections } from './sections.ts';
 
 /** Messages of receipts. */
-const transactionsWords: MessageFiles = {
+const transactionsMessageFiles: MessageFiles = {
   en: () => import('../messages/compiled/en-transactions.json'),
   ja: () => import('../messages/compiled/ja-transactions.json'),
 };
@@ -18,7 +18,7 @@ const diskQuotaTransactions: SellerRouteEntry = {
   permission: sections.transactions.permission,
   name: messages.diskQuotaTransactions,
   crumbs: [sections.transactions],
-  words: transactionsWords,
+  messageFiles: transactionsMessageFiles,
   load: () => import('../screens/transactions/Transactions.tsx'),
 };
 
@@ -27,7 +27,7 @@ export const transactionRoutes: SellerRouteEntry[] = [
   {
     ...sections.transactions,
     audience: 'seller',
-    words: transactionsWords,
+    messageFiles: transactionsMessageFiles,
     load: () => import('../screens/transactions/Transactions.tsx'),
   },
   diskQuotaTransactions,
@@ -37,7 +37,7 @@ export const transactionRoutes: SellerRouteEntry[] = [
     permission: 'sa-list-transactions',
     name: messages.receipt,
     crumbs: [sections.transactions],
-    words: transactionsWords,
+    messageFiles: transactionsMessageFiles,
     load: loadReceipt,
   },
   {
@@ -46,7 +46,7 @@ export const transactionRoutes: SellerRouteEntry[] = [
     permission: 'sa-list-transactions',
     name: messages.receipt,
     crumbs: [sections.transactions, diskQuotaTransactions],
-    words: transactionsWords,
+    messageFiles: transactionsMessageFiles,
     load: loadReceipt,
   },
 ];

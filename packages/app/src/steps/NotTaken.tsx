@@ -1,6 +1,6 @@
 import { Banner } from '@smart-art/ui/banner';
 import { useIntl } from 'react-intl';
-import { notTakenWords } from './not-taken-words.ts';
+import { stepFailureMessage } from './step-failure-message.ts';
 import { CHANGED } from './use-step.ts';
 
 /** Shows why a step failed; renders nothing without a failure. */
@@ -9,7 +9,7 @@ export function NotTaken({ failure }: { failure: unknown }) {
   if (failure === undefined) return null;
   return (
     <Banner live="assertive" tone={failure === CHANGED ? 'warning' : 'danger'}>
-      {notTakenWords(intl, failure)}
+      {stepFailureMessage(intl, failure)}
     </Banner>
   );
 }

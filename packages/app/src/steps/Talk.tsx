@@ -4,8 +4,8 @@ import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
 import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../frame/failure-words.ts';
-import { sayReason } from '../orders/say-reason.ts';
+import { failureMessage } from '../frame/failure-message.ts';
+import { reasonText } from '../orders/reason-text.ts';
 import type { Offered } from '../orders/steps.ts';
 
 /** The side of the seller in a conversation. */
@@ -44,8 +44,8 @@ export function Talk<Name extends string>(props: TalkProps<Name>) {
         <Composer
           emphasis="secondary"
           ref={ref}
-          disabledReason={offer?.available || !offer?.reason ? undefined : sayReason(intl, offer.reason)}
-          error={form.errors[name]?.join(' ') ?? (failure === undefined ? undefined : failureWords(intl, failure))}
+          disabledReason={offer?.available || !offer?.reason ? undefined : reasonText(intl, offer.reason)}
+          error={form.errors[name]?.join(' ') ?? (failure === undefined ? undefined : failureMessage(intl, failure))}
           label={label}
           maxLength={maxLength}
           onChange={(text) => form.set(name, text)}

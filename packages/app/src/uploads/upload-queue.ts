@@ -4,7 +4,7 @@ import type { UploadedImage, UploadProductImages } from '@smart-art/api-client/u
 import type { PictureEdit } from '@smart-art/ui/media-uploader';
 
 /** Alternative text of a photograph, in both languages; null if there is none. */
-export type AltWords = ImageRecord['alt_text'];
+export type AltTexts = ImageRecord['alt_text'];
 
 /** An upload of a photograph, including finished ones. */
 export interface Upload {
@@ -23,7 +23,7 @@ export interface Upload {
   original?: File;
   edit?: PictureEdit;
   /** Alternative text entered before the upload has finished; then it is in `image`. */
-  alt?: AltWords;
+  alt?: AltTexts;
   /** The stored image returned by the server. */
   image?: UploadedImage;
   /** The error of a failed upload. */
@@ -70,7 +70,7 @@ const isKind = (error: unknown, kind: ApiError['kind']) => error instanceof ApiE
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const altOf = ({ image, alt }: Upload): AltWords | undefined => image?.alt_text ?? alt;
+export const altOf = ({ image, alt }: Upload): AltTexts | undefined => image?.alt_text ?? alt;
 
 /**
  * Uploads each photograph as soon as it is chosen, one request per file, while the seller keeps typing. If the
@@ -223,7 +223,7 @@ export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = 
       publish([...stored, ...uploads.filter(({ state }) => state !== 'done')]);
     },
     /** Sets the alternative text of a photograph. */
-    describe(id: string, alt: AltWords): void {
+    describe(id: string, alt: AltTexts): void {
       const image = find(id)?.image;
       patch(id, image ? { image: { ...image, alt_text: alt } } : { alt });
     },

@@ -8,7 +8,7 @@ import { useSavedViews } from './useSavedViews.ts';
 const ALL = 'all';
 
 /** The seller's saved views of a list, synced across devices. */
-export function SavedViewsControl({ list, of, all: words }: LazySavedViewsProps) {
+export function SavedViewsControl({ list, of, all: name }: LazySavedViewsProps) {
   const { views: saved, keep, change, move, remove, restore } = useSavedViews(of);
   const { views, current, edited, onFollow, onReset } = viewsOf(
     list,
@@ -19,7 +19,7 @@ export function SavedViewsControl({ list, of, all: words }: LazySavedViewsProps)
   const first = saved?.find(({ is_default }) => is_default);
   /* Name the view in the URL, or the list would open with the default view. */
   const whole = { ...wholeOf(list), saved: first ? ALL : null };
-  const all = { id: ALL, name: words, href: list.hrefOf(whole), fixed: true };
+  const all = { id: ALL, name, href: list.hrefOf(whole), fixed: true };
   useOpening(list, saved);
   const isAll = current === null && query === queryOf(definition, { ...state, ...wholeOf(list) });
   if (!saved) return null;

@@ -8,18 +8,18 @@ import {
   listViews,
   removeView,
 } from '@smart-art/api-client/queries';
-import { NameRefused } from '@smart-art/ui/saved-views';
+import { NameRejected } from '@smart-art/ui/saved-views';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../frame/failure-words.ts';
+import { failureMessage } from '../frame/failure-message.ts';
 import { useServices } from '../services/services.ts';
 
 const overtaken: ReadonlySet<ApiError['kind']> = new Set(['not-found', 'conflict', 'stale']);
 
 /**
  * The saved views of a list and the mutations that change them. Errors are thrown with localised messages; a rejected
- * name as NameRefused.
+ * name as NameRejected.
  * @param of the list, by the last part of its screen's path: `art-library`
  */
 export function useSavedViews(of: string) {
@@ -37,11 +37,11 @@ export function useSavedViews(of: string) {
 
   const rethrow = (error: unknown): never => {
     const name = error instanceof ApiError && error.errors?.name?.[0];
-    if (name) throw new NameRefused(name, { cause: error });
+    if (name) throw new NameRejected(name, { cause: error });
     /* Changed by another tab, or by this one if a response was lost: refetch. */
     if (error instanceof ApiError && overtaken.has(error.kind))
       void queryClient.invalidateQueries({ queryKey: options.queryKey });
-    throw new Error(failureWords(intl, error), { cause: error });
+    throw new Error(failureMessage(intl, error), { cause: error });
   };
   const show = (view: ListView) =>
     queryClient.setQueryData(options.queryKey, (known) => [...(known ?? []).filter(({ id }) => id !== view.id), view]);

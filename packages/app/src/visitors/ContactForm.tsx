@@ -19,7 +19,7 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
-import { failureWords } from '../frame/failure-words.ts';
+import { failureMessage } from '../frame/failure-message.ts';
 import { useCountries } from '../people/use-countries.ts';
 import { SANDBOX_CAPTCHA } from '../services/deployment.ts';
 import { useServices } from '../services/services.ts';
@@ -47,7 +47,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function ContactForm({ siteKey }: { siteKey: string }) {
   const intl = useIntl();
   const { clients } = useServices();
-  const say = (key: keyof typeof messages) => intl.formatMessage(messages[key]);
+  const translate = (key: keyof typeof messages) => intl.formatMessage(messages[key]);
   const { phones, codes, isRetrying } = useCountries({ untilLoaded: true });
   const [failure, setFailure] = useState<unknown>();
   const [expired, setExpired] = useState(false);
@@ -59,17 +59,17 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
     initial: emptyContact,
     constraints: contactBounds,
     messages: {
-      firstname: { required: say('nameMissing') },
-      lastname: { required: say('lastNameMissing') },
-      email: { required: say('emailMissing') },
-      company: { required: say('companyMissing') },
-      message: { required: say('messageMissing') },
-      captcha: { required: say('captchaMissing') },
+      firstname: { required: translate('nameMissing') },
+      lastname: { required: translate('lastNameMissing') },
+      email: { required: translate('emailMissing') },
+      company: { required: translate('companyMissing') },
+      message: { required: translate('messageMissing') },
+      captcha: { required: translate('captchaMissing') },
     },
-    validate: ({ phone }) => ({ phone: phoneFailures(phone, codes).map(say) }),
+    validate: ({ phone }) => ({ phone: phoneFailures(phone, codes).map(translate) }),
   });
   const draft = useFormDraft(form, 'contact');
-  const notRobot = say('notRobot');
+  const notRobot = translate('notRobot');
   const adapter = useMemo(
     () => (siteKey === SANDBOX_CAPTCHA ? sandboxCaptcha(SANDBOX_PERSON, notRobot) : recaptcha(siteKey)),
     [siteKey, notRobot],
@@ -77,7 +77,7 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
   const captcha = useCaptchaProof({
     onRejected: (error) => {
       form.set('captcha', '');
-      toast.warning(failureWords(intl, error));
+      toast.warning(failureMessage(intl, error));
     },
     onExpired: () => {
       form.set('captcha', '');
@@ -103,7 +103,7 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
     setFailure(undefined);
     const proof = await captcha.proof();
     /* A captcha error has been shown already. */
-    if (proof === null) return form.setErrors({ captcha: say('captchaMissing') });
+    if (proof === null) return form.setErrors({ captcha: translate('captchaMissing') });
     const body = contactBody(values, codes, proof);
     try {
       const { superadmin_id, contact_id } = await send({ body, idempotencyKey: keyOf(body) });
@@ -113,7 +113,7 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
       await pause(contactResetDelay);
       captcha.forget();
       form.reset();
-      toast.success(say('sent'));
+      toast.success(translate('sent'));
     } catch (error) {
       if (!(error instanceof ApiError && error.errors)) return setFailure(error);
       const fieldErrors = contactErrors(error.errors);
@@ -127,32 +127,36 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
 
   return (
     <Card>
-      <Form aria-label={say('form')} form={form} onBlur={clearOnBlur(form)} onSubmit={submit}>
+      <Form aria-label={translate('form')} form={form} onBlur={clearOnBlur(form)} onSubmit={submit}>
         <Stack gap={5}>
           <DraftNotice draft={draft} />
           {failure !== undefined && (
             <Banner live="assertive" tone="danger">
-              {failureWords(intl, failure)}
+              {failureMessage(intl, failure)}
             </Banner>
           )}
           <Grid>
-            <TextField autoComplete="given-name" label={say('name')} {...form.field('firstname')} />
-            <TextField autoComplete="family-name" label={say('lastName')} {...form.field('lastname')} />
-            <EmailField invalidMessage={say('emailInvalid')} label={say('email')} {...form.field('email')} />
+            <TextField autoComplete="given-name" label={translate('name')} {...form.field('firstname')} />
+            <TextField autoComplete="family-name" label={translate('lastName')} {...form.field('lastname')} />
+            <EmailField
+              invalidMessage={translate('emailInvalid')}
+              label={translate('email')}
+              {...form.field('email')}
+            />
             <PhoneField
               countries={phones}
-              description={isRetrying ? say('codesLoading') : undefined}
-              label={say('phone')}
+              description={isRetrying ? translate('codesLoading') : undefined}
+              label={translate('phone')}
               {...form.field('phone')}
             />
           </Grid>
-          <TextField autoComplete="organization" label={say('company')} {...form.field('company')} />
-          <TextArea label={say('message')} {...form.field('message')} />
+          <TextField autoComplete="organization" label={translate('company')} {...form.field('company')} />
+          <TextArea label={translate('message')} {...form.field('message')} />
           <CaptchaField
-            label={say('captcha')}
+            label={translate('captcha')}
             load={adapter}
             {...form.field('captcha')}
-            error={form.errors.captcha ? [...form.errors.captcha] : expired ? say('captchaOver') : undefined}
+            error={form.errors.captcha ? [...form.errors.captcha] : expired ? translate('captchaOver') : undefined}
             onChange={(token) => {
               setExpired(false);
               captcha.take(token);
@@ -161,7 +165,7 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
           />
           <Inline>
             <Button emphasis="primary" pending={form.pending} type="submit">
-              {say('send')}
+              {translate('send')}
             </Button>
           </Inline>
         </Stack>

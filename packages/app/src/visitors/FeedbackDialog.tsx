@@ -18,7 +18,7 @@ import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
-import { failureWords } from '../frame/failure-words.ts';
+import { failureMessage } from '../frame/failure-message.ts';
 import { useSeller, useServices } from '../services/services.ts';
 import { feedbackMessages as messages } from './feedback.messages.ts';
 import { type FeedbackForm, feedbackBody, feedbackOf } from './feedback-form.ts';
@@ -50,16 +50,16 @@ export function FeedbackDialog({ open, onOpenChange }: FeedbackDialogProps) {
   const id = useId();
   const { clients } = useServices();
   const { email, first_name, last_name } = useWriter();
-  const say = (key: keyof typeof messages) => intl.formatMessage(messages[key]);
+  const translate = (key: keyof typeof messages) => intl.formatMessage(messages[key]);
   const form = useForm<FeedbackForm>({
     initial: feedbackOf({ email, first_name, last_name }),
     constraints: storeFeedbackBody,
     messages: {
-      email: { required: say('emailMissing') },
-      first_name: { required: say('firstNameMissing') },
-      last_name: { required: say('lastNameMissing') },
-      message: { required: say('messageMissing') },
-      star: { required: say('starMissing') },
+      email: { required: translate('emailMissing') },
+      first_name: { required: translate('firstNameMissing') },
+      last_name: { required: translate('lastNameMissing') },
+      message: { required: translate('messageMissing') },
+      star: { required: translate('starMissing') },
     },
   });
   const draft = useFormDraft(form, 'feedback');
@@ -91,55 +91,55 @@ export function FeedbackDialog({ open, onOpenChange }: FeedbackDialogProps) {
 
   const locked = (value: string | undefined) => ({
     disabled: value !== undefined,
-    description: value !== undefined && say('locked'),
+    description: value !== undefined && translate('locked'),
   });
   return (
     <Dialog
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{say('close')}</Button>
+          <Button onClick={() => onOpenChange(false)}>{translate('close')}</Button>
           <Button emphasis="primary" form={id} pending={form.pending} type="submit">
-            {say('send')}
+            {translate('send')}
           </Button>
         </>
       }
       onOpenChange={onOpenChange}
       open={open}
-      title={say('title')}
+      title={translate('title')}
     >
-      <Form aria-label={say('title')} form={form} id={id} onSubmit={submit}>
+      <Form aria-label={translate('title')} form={form} id={id} onSubmit={submit}>
         <Stack gap={5}>
           <DraftNotice draft={draft} />
           {failure !== undefined && (
             <Banner live="assertive" tone="danger">
-              {failureWords(intl, failure)}
+              {failureMessage(intl, failure)}
             </Banner>
           )}
-          <Muted>{say('lead')}</Muted>
+          <Muted>{translate('lead')}</Muted>
           <EmailField
-            invalidMessage={say('emailInvalid')}
-            label={say('email')}
+            invalidMessage={translate('emailInvalid')}
+            label={translate('email')}
             {...form.field('email')}
             {...locked(email)}
           />
           <Grid>
             <TextField
               autoComplete="given-name"
-              label={say('firstName')}
+              label={translate('firstName')}
               {...form.field('first_name')}
               {...locked(first_name)}
             />
             <TextField
               autoComplete="family-name"
-              label={say('lastName')}
+              label={translate('lastName')}
               {...form.field('last_name')}
               {...locked(last_name)}
             />
           </Grid>
-          <TextArea label={say('message')} {...form.field('message')} />
+          <TextArea label={translate('message')} {...form.field('message')} />
           <StarRatingField
-            label={say('star')}
-            meanings={[say('one'), say('two'), say('three'), say('four'), say('five')]}
+            label={translate('star')}
+            meanings={[translate('one'), translate('two'), translate('three'), translate('four'), translate('five')]}
             {...form.field('star')}
           />
         </Stack>

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { toast } from '@smart-art/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../frame/failure-words.ts';
+import { failureMessage } from '../frame/failure-message.ts';
 import { failureMessages } from '../frame/failures.messages.ts';
 import { BuyerLinkButton } from '../frame/public/BuyerLinkButton.tsx';
 import { reviewMessages as messages } from '../frame/public/sections.messages.ts';
@@ -82,7 +82,7 @@ function Reviews({ query }: { query: ReturnType<typeof useReviews> }) {
         title={intl.formatMessage(messages.failed)}
         tone="warning"
       >
-        {failureWords(intl, error)}
+        {failureMessage(intl, error)}
       </Banner>
     );
   }

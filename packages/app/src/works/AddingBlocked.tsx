@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { agreementMessages as messages } from '../frame/agreement.messages.ts';
 import { type AddingObstacle, agreementNotice } from '../frame/agreement.ts';
-import { toolsWords } from '../frame/tools-words.ts';
+import { toolsMessageFiles } from '../frame/tools-message-files.ts';
 import { useServices } from '../services/services.ts';
 
 export interface AddingBlockedProps {
@@ -28,7 +28,7 @@ export function AddingBlocked(props: AddingBlockedProps) {
 
 function BlockedDialog({ email, obstacle, open, onOpenChange }: AddingBlockedProps) {
   const { language, clients } = useServices();
-  use(language.loadMessages(toolsWords));
+  use(language.loadMessages(toolsMessageFiles));
   const intl = useIntl();
   const navigate = useNavigate();
   const { data: agreement } = useQuery(agreementSubscriptionData(clients.product, email));

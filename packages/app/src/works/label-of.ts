@@ -1,6 +1,6 @@
 import type { Product } from '@smart-art/api-client/queries';
 import type { IntlShape } from 'react-intl';
-import { sizeWords } from './size.ts';
+import { sizeText } from './size.ts';
 import { workMessages as messages } from './works.messages.ts';
 
 type Labelled = Pick<
@@ -28,6 +28,6 @@ export function labelOf(intl: IntlShape, work: Labelled): { artist: string; medi
       }, '');
   return {
     artist: join(work.artist_name, work.year?.toString()),
-    medium: join(work.medium, sizeWords(intl, work), isFramed ? intl.formatMessage(messages.framed) : null),
+    medium: join(work.medium, sizeText(intl, work), isFramed ? intl.formatMessage(messages.framed) : null),
   };
 }

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { workMessages } from './works.messages.ts';
 
 /** "72.7 × 53 cm": width, height and depth as far as known; undefined if none is. */
-export function sizeWords(
+export function sizeText(
   intl: IntlShape,
   { width, height, depth, size_unit: unit }: Pick<Product, 'width' | 'height' | 'depth' | 'size_unit'>,
 ): string | undefined {

@@ -4,7 +4,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { failureWords } from '../frame/failure-words.ts';
+import { failureMessage } from '../frame/failure-message.ts';
 import { useServices } from '../services/services.ts';
 import { restoreMessages as messages } from './restore.messages.ts';
 
@@ -27,7 +27,7 @@ export function useUndoDelete() {
       if (error instanceof ApiError && error.kind === 'aborted') return;
       const again = { label: intl.formatMessage(messages.undoAgain), onAction: () => void undo(work) };
       toast.warning(
-        intl.formatMessage(messages.undoFailed, { title: work.title, reason: failureWords(intl, error) }),
+        intl.formatMessage(messages.undoFailed, { title: work.title, reason: failureMessage(intl, error) }),
         isTransient(error) ? { action: again } : {},
       );
     }

@@ -5,7 +5,7 @@ import japanese from '../messages/ja.json' with { type: 'json' };
 import { typeMessages } from './type.messages.ts';
 import { answerNames, type FileLanguage, typeNames, workColumns } from './work-columns.ts';
 
-const words = {
+const catalogues = {
   en: Object.fromEntries(Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage])),
   ja: japanese,
 };
@@ -21,7 +21,7 @@ test('column ids are unique', () => {
 });
 
 test.each(['en', 'ja'] as const)('type names match those on the screens (%s)', (language: FileLanguage) => {
-  const intl = createIntl({ locale: language, messages: words[language], onError: () => {} });
+  const intl = createIntl({ locale: language, messages: catalogues[language], onError: () => {} });
   for (const [type, message] of Object.entries(typeMessages)) {
     expect(typeNames[type as keyof typeof typeNames][language]).toBe(intl.formatMessage(message));
   }

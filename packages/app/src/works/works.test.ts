@@ -1,11 +1,11 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { captionOf, sourceOf } from './caption.ts';
-import { sizeWords } from './size.ts';
+import { sizeText } from './size.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 const of = (width: number | null, height: number | null, depth: number | null, size_unit: 'cm' | 'in' = 'cm') =>
-  sizeWords(intl, { width, height, depth, size_unit });
+  sizeText(intl, { width, height, depth, size_unit });
 
 test('formats the known dimensions of a work', () => {
   expect(of(72.7, 53, null)).toBe('72.7 × 53 cm');

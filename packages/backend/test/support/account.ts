@@ -35,7 +35,7 @@ export const post = (world: World, url: string, body: unknown, headers: Record<s
   world.call({ method: 'POST', url, body, headers });
 
 /** Verifies an email address. @returns the verification token */
-export async function prove(world: World, email: string): Promise<string> {
+export async function verifyEmail(world: World, email: string): Promise<string> {
   expect((await post(world, '/sso/get-otp', { email })).statusCode).toBe(200);
   const otp = await findInMail(world, email.toLowerCase(), /(\d{6})/);
   const answer = await post(world, '/sso/send-otp', { email, otp });
@@ -54,7 +54,7 @@ export const personOf = (email: string, verification_token: string) => ({
 
 /** Signs up a person without a business record. @returns the headers of their session */
 export async function signUp(world: World, email: string): Promise<{ id: string; headers: Record<string, string> }> {
-  const answer = await post(world, '/sso/signup', personOf(email, await prove(world, email)));
+  const answer = await post(world, '/sso/signup', personOf(email, await verifyEmail(world, email)));
   expect(answer.statusCode, answer.body).toBe(201);
   const { token, user } = answer.json();
   return { id: user.id, headers: { authorization: `Bearer ${token}` } };

@@ -23,7 +23,11 @@ export const artPieces = {
   report: (seller: Seller, body: unknown, headers = {}) => post(seller, 'update-art-piece-status', body, headers),
   ship: (seller: Seller, body: unknown, headers = {}) => post(seller, 'tracking-order-details', body, headers),
   comment: (seller: Seller, body: unknown, headers = {}) => post(seller, 'add-comment', body, headers),
-  async show(seller: Seller, id: string, { kind, key, body }: { kind?: string; key?: string; body?: Buffer } = {}) {
+  async addImages(
+    seller: Seller,
+    id: string,
+    { kind, key, body }: { kind?: string; key?: string; body?: Buffer } = {},
+  ) {
     const sent = form([
       { field: 'art_piece_id', text: id },
       ...(kind ? [{ field: 'kind', text: kind }] : []),

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 
 /** `hang` never responds; `drip` responds byte by byte and never ends. */
-export const badWays = ['hang', 'drip', 'refuse', 'answer wrong'] as const;
-export type Way = (typeof badWays)[number] | 'work';
+export const failureModes = ['hang', 'drip', 'refuse', 'answer wrong'] as const;
+export type Behaviour = (typeof failureModes)[number] | 'work';
 
 const dripInterval = 100;
 
@@ -17,7 +17,7 @@ function drip(to: Socket | ServerResponse): void {
 export interface BadServer {
   port: number;
   url: string;
-  way: Way;
+  behaviour: Behaviour;
   /** The bodies of the requests received while it worked. */
   readonly done: string[];
   /** The number of calls while it did not work. */
@@ -36,16 +36,16 @@ export async function openBadServer(): Promise<BadServer> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    if (bad.way === 'work') {
+    if (bad.behaviour === 'work') {
       done.push(body);
       return response.end(body.startsWith('<') ? '<DeleteResult/>' : 'ok');
     }
     calls += 1;
     open.add(response);
     response.once('close', () => open.delete(response));
-    if (bad.way === 'refuse') return request.socket.resetAndDestroy();
-    if (bad.way === 'answer wrong') return response.writeHead(500).end('<html>not today</html>');
-    if (bad.way !== 'drip') return;
+    if (bad.behaviour === 'refuse') return request.socket.resetAndDestroy();
+    if (bad.behaviour === 'answer wrong') return response.writeHead(500).end('<html>not today</html>');
+    if (bad.behaviour !== 'drip') return;
     response.writeHead(200);
     drip(response);
   });
@@ -54,7 +54,7 @@ export async function openBadServer(): Promise<BadServer> {
   const bad = {
     port,
     url: `http://127.0.0.1:${port}`,
-    way: 'hang' as Way,
+    behaviour: 'hang' as Behaviour,
     done,
     get calls() {
       return calls;
@@ -81,15 +81,15 @@ export async function openBadMailServer() {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
     socket.on('error', () => {}).resume();
-    if (bad.way === 'refuse') socket.resetAndDestroy();
-    if (bad.way === 'answer wrong') socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
-    if (bad.way === 'drip') drip(socket);
+    if (bad.behaviour === 'refuse') socket.resetAndDestroy();
+    if (bad.behaviour === 'answer wrong') socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
+    if (bad.behaviour === 'drip') drip(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const bad = {
     url: `smtp://127.0.0.1:${port}`,
-    way: 'hang' as Exclude<Way, 'work'>,
+    behaviour: 'hang' as Exclude<Behaviour, 'work'>,
     get calls() {
       return calls;
     },

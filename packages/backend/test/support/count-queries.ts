@@ -6,14 +6,14 @@ import { vi } from 'vitest';
 
 const queryLog = new AsyncLocalStorage<string[]>();
 
-export interface Watched {
+export interface QueryWatcher {
   /** Runs `meanwhile` after the next query that contains the text, before its caller gets the result. */
-  holdNext(text: string, meanwhile: () => Promise<void>): { wasHeld(): boolean };
+  pauseNext(text: string, meanwhile: () => Promise<void>): { wasPaused(): boolean };
   restore(): void;
 }
 
 /** Intercepts queries at the lowest level: of the pool's clients and of the embedded database. */
-export function watchQueries(): Watched {
+export function watchQueries(): QueryWatcher {
   let pending: { text: string; meanwhile: () => Promise<void> } | undefined;
   /** @returns what to run before the result is returned */
   const record = (query: unknown): (() => Promise<void>) | undefined => {
@@ -48,10 +48,10 @@ export function watchQueries(): Watched {
     }),
   ];
   return {
-    holdNext(text, meanwhile) {
+    pauseNext(text, meanwhile) {
       const own = { text, meanwhile };
       pending = own;
-      return { wasHeld: () => pending !== own };
+      return { wasPaused: () => pending !== own };
     },
     restore() {
       for (const spy of spies) spy.mockRestore();

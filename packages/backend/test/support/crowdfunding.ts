@@ -25,7 +25,7 @@ export const requestBody = (coverId: string, workIds: string[], currency: Curren
   })),
 });
 
-export const inCrowdfunding = (world: World) => ({
+export const crowdfundingApi = (world: World) => ({
   save: (seller: Seller, id: string, body: unknown, headers = {}) =>
     seller.call({ method: 'POST', url: `/product/store/${id}`, body, headers }),
   details: (seller: Seller, id: string) => seller.call({ url: `/product/crowd-funding/${id}` }),
@@ -41,7 +41,7 @@ export const inCrowdfunding = (world: World) => ({
 });
 
 /** Creates a crowdfunding request. */
-export async function askForFunds(
+export async function createCrowdfunding(
   world: World,
   seller: Seller,
   { pieces = 1, currency = 'USD' }: { pieces?: number; currency?: Currency } = {},
@@ -49,7 +49,7 @@ export async function askForFunds(
   const ids: string[] = [];
   for (let count = 0; count < pieces; count += 1) ids.push((await addWork(seller)).id);
   const cover = await uploadImage(seller, await jpeg());
-  const answer = await inCrowdfunding(world).save(seller, 'new', requestBody(cover.id, ids, currency));
+  const answer = await crowdfundingApi(world).save(seller, 'new', requestBody(cover.id, ids, currency));
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json().data;
 }

@@ -5,7 +5,7 @@ import { inputOf } from '../../src/demo/works.ts';
 import { addWork, type Seller, type World } from './world.ts';
 
 /** Adds the demo's sellers and works, so that `seedDemo` only has to create the history of the first seller. */
-export async function hangDemo(world: World): Promise<Seller[]> {
+export async function addDemoData(world: World): Promise<Seller[]> {
   const { queries } = world.backend.services;
   const sellers = await Promise.all(demoSellers.map(({ email }) => world.seller({ email, password: demoPassword })));
   for (const [position, demo] of demoSellers.entries()) {

@@ -1,8 +1,8 @@
 /** Requests with ids of records of one seller, of another, or of both. */
 import { bodyOf, type Operation, type Schema } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
-import { type Estate, idsFor, isShared, privateIds } from './estate/estate.ts';
 import { type Files, plainRequestsOf } from './requests.ts';
+import { idsFor, isShared, privateIds, type SellerData } from './seller-data/seller-data.ts';
 import type { KnownIds } from './values.ts';
 import type { Request } from './world.ts';
 
@@ -14,9 +14,9 @@ export const isRead = ({ method }: Operation) => method === 'get';
 const isIncluded = (operation: Operation, field: string) => isRead(operation) || !isShared(operation, field);
 
 const idsOf =
-  (estate: Estate, operation: Operation): KnownIds =>
+  (sellerData: SellerData, operation: Operation): KnownIds =>
   (field) =>
-    isIncluded(operation, field) ? (idsFor(estate, operation, field) ?? []) : [];
+    isIncluded(operation, field) ? (idsFor(sellerData, operation, field) ?? []) : [];
 
 function* namesIn(schema: Schema): Generator<string> {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -28,11 +28,13 @@ function* namesIn(schema: Schema): Generator<string> {
 }
 
 /** The fields of an operation that can contain the id of a private record. */
-export function idFields(estate: Estate, operation: Operation): string[] {
-  const privateOnes = privateIds(estate, operation);
+export function idFields(sellerData: SellerData, operation: Operation): string[] {
+  const privateOnes = privateIds(sellerData, operation);
   const body = bodyOf(operation);
   const names = [...operation.parameters.map(({ name }) => name), ...(body ? namesIn(body.media.schema) : [])];
-  return [...new Set(names)].filter((name) => idsOf(estate, operation)(name).some((id) => privateOnes.includes(id)));
+  return [...new Set(names)].filter((name) =>
+    idsOf(sellerData, operation)(name).some((id) => privateOnes.includes(id)),
+  );
 }
 
 const textOf = ({ url, body }: Request) =>
@@ -41,20 +43,22 @@ const textOf = ({ url, body }: Request) =>
 const containsAny = (request: Request, ids: readonly string[]) => ids.some((id) => textOf(request).includes(id));
 
 /** Whether a request contains the id of a private record. */
-export const isForeign = (estate: Estate, operation: Operation, request: Request) =>
-  containsAny(request, privateIds(estate, operation));
+export const isForeign = (sellerData: SellerData, operation: Operation, request: Request) =>
+  containsAny(request, privateIds(sellerData, operation));
 
 /** The fields in which a request contains one of the owner's ids. */
-export const fieldsNamed = (estate: Estate, operation: Operation, request: Request) =>
-  idFields(estate, operation).filter((field) => containsAny(request, idsOf(estate, operation)(field)));
+export const fieldsNamed = (sellerData: SellerData, operation: Operation, request: Request) =>
+  idFields(sellerData, operation).filter((field) => containsAny(request, idsOf(sellerData, operation)(field)));
 
 /** Valid requests with the owner's ids where possible, each field at least once. */
-export function foreignRequests(estate: Estate, operation: Operation, files: Files, count: number): Request[] {
-  const known = idsOf(estate, operation);
+export function foreignRequests(sellerData: SellerData, operation: Operation, files: Files, count: number): Request[] {
+  const known = idsOf(sellerData, operation);
   const sample = (bare: boolean, numRuns: number) =>
     fc.sample(plainRequestsOf(operation, known, files, bare), { numRuns, seed });
   const usual = [...sample(true, count / 2), ...sample(false, count / 2)];
-  const missing = idFields(estate, operation).filter((field) => !usual.some((one) => containsAny(one, known(field))));
+  const missing = idFields(sellerData, operation).filter(
+    (field) => !usual.some((one) => containsAny(one, known(field))),
+  );
   const more = missing.length > 0 ? sample(false, 200) : [];
   return [...usual, ...missing.flatMap((field) => more.find((one) => containsAny(one, known(field))) ?? [])];
 }
@@ -67,7 +71,7 @@ export interface Mixed {
 }
 
 /** Requests with ids of two sellers: the other's in one field only, one's own in one field only, and both in one list. */
-export function mixedRequests(own: Estate, others: Estate, operation: Operation, files: Files): Mixed[] {
+export function mixedRequests(own: SellerData, others: SellerData, operation: Operation, files: Files): Mixed[] {
   const [mine, theirs] = [idsOf(own, operation), idsOf(others, operation)];
   const secrets = [privateIds(own, operation), privateIds(others, operation)];
   const find = (known: KnownIds) =>
@@ -92,9 +96,9 @@ export function mixedRequests(own: Estate, others: Estate, operation: Operation,
 const unknownIdOf = (id: string) => id.replace(/(?<=_).*$/, (rest) => [...rest].reverse().join(''));
 
 /** The same request with ids that do not exist in place of those of private records. */
-export function invented(estate: Estate, operation: Operation, request: Request): Request {
+export function withUnknownIds(sellerData: SellerData, operation: Operation, request: Request): Request {
   const other = (text: string) =>
-    privateIds(estate, operation).reduce((result, id) => result.replaceAll(id, unknownIdOf(id)), text);
+    privateIds(sellerData, operation).reduce((result, id) => result.replaceAll(id, unknownIdOf(id)), text);
   const { url, body } = request;
   const changed = Buffer.isBuffer(body) ? Buffer.from(other(body.toString('latin1')), 'latin1') : other(String(body));
   return { ...request, url: other(url), ...(body !== undefined && { body: changed }) };

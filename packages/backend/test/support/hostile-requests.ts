@@ -8,7 +8,7 @@ import { type KnownIds, valid } from './values.ts';
 import { form, type Part, type Request } from './world.ts';
 
 /** Maximum lengths in UTF-16 units: of a body that every operation accepts, of the longest body, of an address. */
-const rooms = { shortBody: 60_000, longBody: 1_000_000, address: 1200 };
+const limits = { shortBody: 60_000, longBody: 1_000_000, address: 1200 };
 
 type Leaf = (schema: Schema, field: string) => unknown;
 
@@ -99,19 +99,19 @@ function bodies(operation: Operation, leaves: Leaves, files: Files): Pick<Reques
     return formOf(schema, leaf, files, String(leaf({ type: 'string', maxLength: 200 }, '')));
   };
   const all = [
-    leaves.texts(rooms.shortBody / count, true),
-    leaves.texts(rooms.shortBody / count, false),
+    leaves.texts(limits.shortBody / count, true),
+    leaves.texts(limits.shortBody / count, false),
     leaves.bounded(),
     leaves.forbidden(),
     leaves.values(),
   ];
-  return [...all, ...(isForm ? [] : [leaves.texts(rooms.longBody / count, true)])].map(build);
+  return [...all, ...(isForm ? [] : [leaves.texts(limits.longBody / count, true)])].map(build);
 }
 
 /** Addresses and headers of one round. The path is checked first, so hostile queries come with a usual path. */
 function addresses(operation: Operation, usual: Request, leaves: Leaves): Pick<Request, 'url' | 'headers'>[] {
   const of = (place: string) => operation.parameters.filter((one) => one.in === place);
-  const room = rooms.address / Math.max(1, operation.parameters.length);
+  const room = limits.address / Math.max(1, operation.parameters.length);
   const text = (leaf: Leaf, schema: Schema, name: string) => String([filled(schema, name, leaf)].flat()[0]);
   const path = (leaf: Leaf) =>
     operation.path.replaceAll(/\{(.+?)\}/g, (_, name: string) => segment(text(leaf, { type: 'string' }, name)));
@@ -160,7 +160,7 @@ export function longRunRequests(operation: Operation, known: KnownIds, files: Fi
     return filled(schema, '', (one, field) => (one === at && left-- > 0 ? run : usualValue(one, field, known)));
   };
   return newPatterns(schema, seen).flatMap((at) =>
-    [rooms.shortBody, rooms.longBody].flatMap((room) =>
+    [limits.shortBody, limits.longBody].flatMap((room) =>
       longRuns(at.pattern ?? '', room).map((run) => ({ ...usual, ...json(withRun(at, run)) })),
     ),
   );

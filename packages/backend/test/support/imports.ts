@@ -23,7 +23,7 @@ export const send = (
 ) => seller.call({ method: 'POST', url: `/product/imports${path}`, body, headers });
 
 /** Sends a sheet; its first line names the fields. */
-export async function bring(seller: Seller, [headers = [], ...rows]: string[][]): Promise<Import> {
+export async function createImport(seller: Seller, [headers = [], ...rows]: string[][]): Promise<Import> {
   const body = { file_name: 'inventory.csv', headers, row_count: rows.length };
   const started = await send(seller, '', body);
   expect(started.statusCode, started.body).toBe(201);
@@ -37,18 +37,18 @@ export async function bring(seller: Seller, [headers = [], ...rows]: string[][])
   return answer.json().data;
 }
 
-export async function look(seller: Seller, id: string): Promise<Import> {
+export async function getImport(seller: Seller, id: string): Promise<Import> {
   const answer = await seller.call({ url: `/product/imports/${id}` });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().data;
 }
 
 /** Waits until an import is not running. Large ones are polled less often, because polling slows them down. */
-export async function rest(seller: Seller, id: string): Promise<Import> {
-  const { row_count: rows } = await look(seller, id);
-  const isRunning = async () => ['checking', 'importing', 'undoing'].includes((await look(seller, id)).status);
+export async function waitForImport(seller: Seller, id: string): Promise<Import> {
+  const { row_count: rows } = await getImport(seller, id);
+  const isRunning = async () => ['checking', 'importing', 'undoing'].includes((await getImport(seller, id)).status);
   await expect.poll(isRunning, { interval: Math.max(20, rows / 5), timeout: 300_000 }).toBe(false);
-  return look(seller, id);
+  return getImport(seller, id);
 }
 
 /** Assigns the columns to the fields named in their headers, and waits for the checks. */
@@ -56,7 +56,7 @@ export async function check(seller: Seller, { id, headers }: Import, more: Parti
   const columns = headers.map((field, column) => ({ column, field }));
   const answer = await send(seller, `/${id}/columns`, { columns, settings, ...more });
   expect(answer.statusCode, answer.body).toBe(200);
-  return rest(seller, id);
+  return waitForImport(seller, id);
 }
 
 export async function rowsOf(seller: Seller, id: string, query = ''): Promise<ImportRow[]> {

@@ -33,7 +33,7 @@ export async function useLanes() {
   const mailServer = await openMailServer();
   const bad = await openBadServer();
   const good = await openBadServer();
-  good.way = 'work';
+  good.behaviour = 'work';
   afterAll(() => Promise.all([mailServer.close(), bad.close(), good.close()]));
 
   const allow = [`127.0.0.1:${bad.port}`, `127.0.0.1:${good.port}`];
@@ -48,17 +48,17 @@ export async function useLanes() {
   });
 
   /** Timeout of a call to a bucket. */
-  const patience = { call: longer };
+  const bucketTimeout = { call: longer };
 
   /** The services of another process on the world's database. */
-  function aProcess(): Services {
+  function createServices(): Services {
     const { services } = world.backend;
     const { queries, installationKey, config } = services;
     const outgoing = openOutgoing(allow);
     const timeouts = {
       connection: longer,
       get call() {
-        return patience.call;
+        return bucketTimeout.call;
       },
     };
     const ports: Services['ports'] = {
@@ -78,13 +78,13 @@ export async function useLanes() {
 
   let services: Services;
   beforeEach(() => {
-    services = aProcess();
-    bad.way = 'hang';
-    patience.call = longer;
+    services = createServices();
+    bad.behaviour = 'hang';
+    bucketTimeout.call = longer;
   });
   // Discards messages that a test has left.
   afterEach(async () => {
-    bad.way = 'work';
+    bad.behaviour = 'work';
     bad.hangUp();
     mailServer.hangUp();
     await deliverOutbox(services);
@@ -115,14 +115,14 @@ export async function useLanes() {
   const remove = (place: string, ...paths: string[]) =>
     services.queries.transaction((tx) => enqueueRemoval(tx, { place, paths }, services.now()));
 
-  async function slackTo(url: string): Promise<string> {
+  async function addSlackChannel(url: string): Promise<string> {
     const seller = await world.seller();
     const body = { slack_channel_name: 'studio', webhook_url: url, modules: ['orders'] };
     const answer = await seller.call({ method: 'POST', url: '/product/slack-webhook/new', body });
     expect(answer.statusCode, answer.body).toBe(201);
     return seller.id;
   }
-  const tell = (sellerId: string) =>
+  const notifySlack = (sellerId: string) =>
     services.queries.transaction((tx) =>
       enqueueSlack(tx, {
         sellerId,
@@ -140,19 +140,19 @@ export async function useLanes() {
     /** Works. */
     good,
     mailServer,
-    patience,
+    bucketTimeout,
     /** The process that sends. */
     get services() {
       return services;
     },
-    aProcess,
+    createServices,
     arrivedAt,
     rows,
     unsent,
     mailTo,
     bucketAt,
     remove,
-    slackTo,
-    tell,
+    addSlackChannel,
+    notifySlack,
   };
 }

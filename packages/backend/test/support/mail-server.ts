@@ -8,8 +8,8 @@ export interface MailServer {
   url: string;
   port: number;
   arrived: Email[];
-  /** Stops responding to recipients until `goOn`; those in between never get a response. */
-  holdBack(): { held(): number; goOn(): void };
+  /** Stops responding to recipients until `resume`; those in between never get a response. */
+  pause(): { pending(): number; resume(): void };
   /** Closes all connections. */
   hangUp(): void;
   close(): Promise<void>;
@@ -20,8 +20,8 @@ const rejection = (responseCode: number) => Object.assign(new Error('not today')
 /** Rejects `refused@…` permanently and `later@…` temporarily, and does not respond to `silent@…`. */
 export async function openMailServer(): Promise<MailServer> {
   const arrived: Email[] = [];
-  let isHolding = false;
-  let heldBack = 0;
+  let isPaused = false;
+  let pending = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -30,8 +30,8 @@ export async function openMailServer(): Promise<MailServer> {
     onAuth: ({ password }, _session, done) =>
       password === 'right' ? done(null, { user: 'house' }) : done(rejection(535)),
     onRcptTo: ({ address }, _session, done) => {
-      if (isHolding) heldBack++;
-      if (isHolding || address.startsWith('silent@')) return;
+      if (isPaused) pending++;
+      if (isPaused || address.startsWith('silent@')) return;
       if (address.startsWith('refused@')) return done(rejection(550));
       return address.startsWith('later@') ? done(rejection(451)) : done();
     },
@@ -52,13 +52,13 @@ export async function openMailServer(): Promise<MailServer> {
     url: `smtp://house:right@127.0.0.1:${port}`,
     port,
     arrived,
-    holdBack() {
-      isHolding = true;
-      heldBack = 0;
-      const goOn = () => {
-        isHolding = false;
+    pause() {
+      isPaused = true;
+      pending = 0;
+      const resume = () => {
+        isPaused = false;
       };
-      return { held: () => heldBack, goOn };
+      return { pending: () => pending, resume };
     },
     hangUp: () => {
       for (const { _socket } of server.connections) _socket.destroy();

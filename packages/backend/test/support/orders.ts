@@ -85,7 +85,7 @@ export async function bringTo(
       'Order Confirmed',
       () =>
         method === 'bank_transfer'
-          ? bank(seller, { order_id })
+          ? confirmBankPayment(seller, { order_id })
           : step(seller, '/change-order-status', { order_id, status: 'Order Confirmed' }),
     ],
     ['Shipped', () => step(seller, '/order-shipped', { order_id, ...shipment, tracking_date: today(world) })],
@@ -108,7 +108,7 @@ export function sendForm(seller: Seller, path: string, fields: Fields, files: { 
   return seller.call({ method: 'POST', url: `/product${path}`, ...form([...texts, ...parts]) });
 }
 
-export async function bank(seller: Seller, fields: Fields, receipt?: Buffer): Promise<Order> {
+export async function confirmBankPayment(seller: Seller, fields: Fields, receipt?: Buffer): Promise<Order> {
   const files = receipt ? [{ field: 'payment_receipt', body: receipt }] : [];
   const answer = await sendForm(seller, '/bankPaymentConfirmation', fields, files);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -116,7 +116,7 @@ export async function bank(seller: Seller, fields: Fields, receipt?: Buffer): Pr
 }
 
 /** The status and message of an error response. */
-export const refusalOf = (answer: { statusCode: number; json(): { message: string } }) => ({
+export const errorOf = (answer: { statusCode: number; json(): { message: string } }) => ({
   status: answer.statusCode,
   message: answer.json().message,
 });
@@ -136,7 +136,7 @@ export async function listOf(seller: Seller, query: string): Promise<OrderPage> 
 }
 
 /** Sets the seller's time zone. */
-export async function liveIn(seller: Seller, time_zone: string): Promise<void> {
+export async function setTimeZone(seller: Seller, time_zone: string): Promise<void> {
   const answer = await post(seller, '/store-client-settings', { user_id: seller.id, time_zone });
   expect(answer.statusCode, answer.body).toBe(200);
 }
@@ -152,7 +152,7 @@ export async function later(world: World, milliseconds: number, work: () => Prom
 }
 
 /** All notifications and outgoing messages. */
-export async function told({ backend }: World) {
+export async function messagesOf({ backend }: World) {
   const { queries } = backend.services;
   return { bell: await queries.select().from(notifications), outbox: await queries.select().from(outbox) };
 }

@@ -2,13 +2,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { hostileTexts } from './hostile-texts.ts';
 
-export interface Tried {
+export interface NamedPattern {
   name: string;
   pattern: string;
   examples: string[];
 }
 
-const { patterns, length } = workerData as { patterns: Tried[]; length: number };
+const { patterns, length } = workerData as { patterns: NamedPattern[]; length: number };
 
 for (const { name, pattern, examples } of patterns) {
   const form = new RegExp(pattern, 'u');

@@ -1,4 +1,4 @@
-/** A backend in this process, on a database of its own, with sellers on demand. Every answer is held against the contract. */
+/** A backend in this process with its own database. Every response is validated against the contract. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -42,9 +42,9 @@ export interface World {
   dataDir: string;
   /** Moves the clock of the backend, in milliseconds. */
   pass(milliseconds: number): void;
-  /** Does and sends what is due at the backend's present instant, which nothing else here does: a slow machine must not. */
+  /** Runs due jobs and sends due messages. Nothing else in tests does so, so that slow machines behave the same. */
   tick(): Promise<void>;
-  /** Plays somebody who is not the seller. @returns what happened, and the record it happened to */
+  /** Runs a sandbox action, as somebody other than the seller. */
   play(action: string, input?: Record<string, string | number | boolean>): Promise<SandboxResult>;
   call(request: Request): Promise<InjectedResponse>;
   seller(details?: Partial<NewSeller>): Promise<Seller>;
@@ -52,7 +52,7 @@ export interface World {
   files(): Promise<string[]>;
 }
 
-/** A database for one test file on a PostgreSQL. @returns its address and how to be rid of it */
+/** Creates a database for one test file on a PostgreSQL server. */
 async function ownDatabase(server: string, template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
@@ -61,7 +61,7 @@ async function ownDatabase(server: string, template: string): Promise<{ url: str
     await client.query(statement);
     await client.end();
   };
-  // As files: the default writes each page to the log, which takes from twice to ten times as long.
+  // The default strategy writes each page to the log, which takes two to ten times as long.
   await run(`create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -97,14 +97,14 @@ export function form(parts: Part[]): { body: Buffer; headers: Record<string, str
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Each password is hashed once: it takes longer than everything else about a new seller. */
+/** Hashes each password only once, because hashing is the slowest part of creating a seller. */
 function hashOf(password: string): Promise<string> {
-  const found = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, found);
-  return found;
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
 }
 
-/** Registers a world for the tests of a file; every fault of ours fails them. */
+/** Registers a world for the tests of a file. An error of the backend fails them. */
 export function useWorld(more: Partial<BackendOptions> = {}): World {
   const faults: Error[] = [];
   let backend: Backend;
@@ -183,14 +183,14 @@ export function useWorld(more: Partial<BackendOptions> = {}): World {
   };
 }
 
-const plain: Partial<ProductInput> = { title: 'Harbour before rain', type: 'art', category_id: 'cat_painting' };
+const defaults: Partial<ProductInput> = { title: 'Harbour before rain', type: 'art', category_id: 'cat_painting' };
 
 /** Adds a work. */
 export async function addWork(seller: Seller, input: Partial<ProductInput> = {}): Promise<Product> {
   const answer = await seller.call({
     method: 'POST',
     url: '/product/product/create/new',
-    body: { ...plain, ...input },
+    body: { ...defaults, ...input },
   });
   expect(answer.json()).toMatchObject({ success: true });
   expect(answer.statusCode).toBe(201);
@@ -202,7 +202,7 @@ export async function upload(seller: Seller, body: Buffer, name?: string, fields
   return seller.call({ method: 'POST', url: '/product/product/update-images-files', ...request });
 }
 
-/** Uploads a photograph that must be taken. */
+/** Uploads a photograph that must be accepted. */
 export async function uploadImage(seller: Seller, body: Buffer, fields?: Record<string, string>): Promise<Image> {
   const answer = await upload(seller, body, 'photograph.jpg', fields);
   expect(answer.json()).toMatchObject({ success: true });

@@ -6,7 +6,7 @@ import { jpeg } from './pictures.ts';
 import { photograph } from './world.ts';
 
 /** A backend and the headers of a seller's session. */
-export interface Side {
+export interface Client {
   url: string;
   headers: Record<string, string>;
 }
@@ -17,7 +17,7 @@ export class Acknowledged {
   readonly works = new Map<string, string>();
   readonly pictures: string[] = [];
   /** Messages to the company. */
-  readonly letters: string[] = [];
+  readonly contactMessages: string[] = [];
   /** Addresses that requested a code. */
   readonly codes: string[] = [];
   /** The last known state of the current import, and the finished ones. */
@@ -32,7 +32,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
     body: JSON.stringify(body),
   });
 
-export async function signIn(url: string, email: string, password: string): Promise<Side> {
+export async function signIn(url: string, email: string, password: string): Promise<Client> {
   const { token } = (await (await post(`${url}/sso/signin`, { email, password })).json()) as { token: string };
   return { url, headers: { authorization: `Bearer ${token}` } };
 }
@@ -56,7 +56,7 @@ async function bodyOf<Body>(answer: Response, status: number): Promise<Body> {
   return (await answer.json()) as Body;
 }
 
-export const addWorks = ({ url, headers }: Side, name: string, { works }: Acknowledged) =>
+export const addWorks = ({ url, headers }: Client, name: string, { works }: Acknowledged) =>
   untilGone(async (index) => {
     const title = `${name}-${index}`;
     const body = { title, type: 'art', category_id: 'cat_print' };
@@ -65,7 +65,7 @@ export const addWorks = ({ url, headers }: Side, name: string, { works }: Acknow
     works.set(data.id, title);
   });
 
-export async function upload({ url, headers }: Side, { pictures }: Acknowledged): Promise<void> {
+export async function upload({ url, headers }: Client, { pictures }: Acknowledged): Promise<void> {
   const request = photograph(await jpeg(60, 40));
   await untilGone(async () => {
     const answer = await fetch(`${url}/product/product/update-images-files`, {
@@ -86,13 +86,13 @@ const visitor = () => {
 };
 
 /** Sends contact messages, whose mails all go to one recipient. */
-export const writeLetters = ({ url }: Side, name: string, { letters }: Acknowledged) =>
+export const sendContactMessages = ({ url }: Client, name: string, { contactMessages }: Acknowledged) =>
   untilGone(async (index) => {
     const message = `Letter ${name}-${index}.`;
     const solution = { response: sandboxCaptchaResponse, type: 'seller' };
     const proof = await post(`${url}/product/recapcha-verification`, solution, visitor());
     const { captcha_proof } = await bodyOf<{ captcha_proof: string }>(proof, 200);
-    const letter = {
+    const fields = {
       firstname: 'Anna',
       lastname: 'Weber',
       email: 'anna@example.com',
@@ -103,12 +103,12 @@ export const writeLetters = ({ url }: Side, name: string, { letters }: Acknowled
       reCaptcha: true,
       captcha_proof,
     };
-    await bodyOf(await post(`${url}/product/contact-us`, letter, visitor()), 201);
-    letters.push(message);
+    await bodyOf(await post(`${url}/product/contact-us`, fields, visitor()), 201);
+    contactMessages.push(message);
   });
 
 /** Requests codes, whose mails each go to another recipient. */
-export const askForCodes = ({ url }: Side, name: string, { codes }: Acknowledged) =>
+export const requestCodes = ({ url }: Client, name: string, { codes }: Acknowledged) =>
   untilGone(async (index) => {
     const email = `code-${name}-${index}@example.com`;
     await bodyOf(await post(`${url}/sso/get-otp`, { email }, visitor()), 200);
@@ -120,7 +120,7 @@ export const titlesOf = ({ file_name }: Pick<Import, 'file_name'>) =>
   Array.from({ length: rowsOfSheet }, (_, index) => `${file_name} ${index}`);
 
 /** Continues the current import, or starts one. */
-async function continueImport({ url, headers }: Side, acknowledged: Acknowledged, fileName: string): Promise<void> {
+async function continueImport({ url, headers }: Client, acknowledged: Acknowledged, fileName: string): Promise<void> {
   const at = `${url}/product/imports`;
   const send = async (path: string, body: object, status = 200) =>
     (await bodyOf<{ data: Import }>(await post(at + path, body, headers), status)).data;
@@ -148,12 +148,12 @@ async function continueImport({ url, headers }: Side, acknowledged: Acknowledged
 }
 
 /** Finishes the current import. */
-export async function finishSheet(side: Side, acknowledged: Acknowledged): Promise<void> {
-  while (acknowledged.sheet) await continueImport(side, acknowledged, '');
+export async function finishSheet(client: Client, acknowledged: Acknowledged): Promise<void> {
+  while (acknowledged.sheet) await continueImport(client, acknowledged, '');
 }
 
 /** Waits until no import is running. */
-export const importsRest = ({ url, headers }: Side) =>
+export const waitForImports = ({ url, headers }: Client) =>
   expect
     .poll(
       async () => {
@@ -164,5 +164,5 @@ export const importsRest = ({ url, headers }: Side) =>
     )
     .toBe(0);
 
-export const importSheets = (side: Side, name: string, acknowledged: Acknowledged) =>
-  untilGone((index) => continueImport(side, acknowledged, `${name}-${index}.csv`));
+export const importSheets = (client: Client, name: string, acknowledged: Acknowledged) =>
+  untilGone((index) => continueImport(client, acknowledged, `${name}-${index}.csv`));

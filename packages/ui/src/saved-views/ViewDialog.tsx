@@ -10,7 +10,7 @@ import { toast } from '../toast/index.ts';
 import * as css from './SavedViews.css.ts';
 import { strings } from './strings.ts';
 import type { ViewHandlers } from './ViewOptions.tsx';
-import { longestName, type NameProblem, NameRefused, problemOfName, type SavedView } from './views.ts';
+import { longestName, type NameProblem, NameRejected, problemOfName, type SavedView } from './views.ts';
 
 export interface ViewDialogProps extends Pick<ViewHandlers, 'onSave' | 'onRename' | 'onDelete' | 'onRestore'> {
   /** Which dialog. */
@@ -100,7 +100,7 @@ function NameDialog({ renamed, views, sharing, onOpenChange, onSave, onRename }:
       toast.success(string('saved', { name: name.trim() }));
     } catch (error) {
       setPending(false);
-      if (error instanceof NameRefused) {
+      if (error instanceof NameRejected) {
         setNameError(error.message);
         input.current?.focus();
         return;

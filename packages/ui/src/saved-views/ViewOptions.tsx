@@ -13,7 +13,7 @@ const dialog = lazyComponent<ViewDialogProps>(() => import('./ViewDialog.tsx').t
 
 /**
  * Actions on views; omitted ones are not offered. Each is awaited; a rejection's message is shown, next to the name if
- * it is a NameRefused.
+ * it is a NameRejected.
  */
 export interface ViewHandlers {
   /** Saves the list's state under a new name. */

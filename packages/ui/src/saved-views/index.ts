@@ -1,3 +1,3 @@
 export { SavedViews, type SavedViewsProps } from './SavedViews.tsx';
 export type { ViewHandlers } from './ViewOptions.tsx';
-export { NameRefused, type SavedView } from './views.ts';
+export { NameRejected, type SavedView } from './views.ts';

@@ -13,8 +13,8 @@ export interface SavedView {
 }
 
 /** Thrown by a handler if the name is invalid: its message is shown at the field. */
-export class NameRefused extends Error {
-  override name = 'NameRefused';
+export class NameRejected extends Error {
+  override name = 'NameRejected';
 }
 
 /** Maximum length of a name. */

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { MessageFiles } from '../../i18n/language.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { sellerWords } from '../../routes/seller.ts';
+import { sellerMessageFiles } from '../../routes/seller.ts';
 import { useServices } from '../../services/services.ts';
-import { toolsWords } from '../tools-words.ts';
+import { toolsMessageFiles } from '../tools-message-files.ts';
 
 interface Part {
   value?: string;
@@ -15,8 +15,8 @@ const other = { en: 'ja', ja: 'en' } as const satisfies Record<Locale, Locale>;
 
 async function namesIn(locale: Locale): Promise<Names> {
   const parts = await Promise.all(
-    [sellerWords, toolsWords].map(
-      (words: MessageFiles) => words[locale]() as Promise<{ default: { messages: Names } }>,
+    [sellerMessageFiles, toolsMessageFiles].map(
+      (files: MessageFiles) => files[locale]() as Promise<{ default: { messages: Names } }>,
     ),
   );
   return Object.assign({}, ...parts.map((part) => part.default.messages));

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@smart-art/ui/lazy-component';
 import { Stack } from '@smart-art/ui/stack';
 import { useEffect, useRef, useState } from 'react';
-import { publicWords } from '../../routes/public-words.ts';
+import { publicMessageFiles } from '../../routes/public-message-files.ts';
 import { useServices } from '../../services/services.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
@@ -21,7 +21,7 @@ export function BelowFrame() {
     if (!near) return;
     void sections.preload();
     // If the messages fail to load, the sections are omitted.
-    language.loadMessages(publicWords).then(
+    language.loadMessages(publicMessageFiles).then(
       () => setReady(true),
       () => {},
     );

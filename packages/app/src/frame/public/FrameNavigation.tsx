@@ -3,7 +3,7 @@ import { useBuyerSide } from './use-buyer-side.tsx';
 
 export type FrameNavigationProps = Pick<PublicNavigationProps, 'way'>;
 
-/** The public menus, with the confirmation before the buyer side. Load together with its messages, `siteWords`. */
+/** The public menus, with the confirmation before the buyer side. Load together with its messages, `siteMessageFiles`. */
 export function FrameNavigation({ way }: FrameNavigationProps) {
   const { ask, question } = useBuyerSide();
   return (

@@ -1,3 +1,3 @@
-import words from '../../messages/compiled/en.json';
+import messageFile from '../../messages/compiled/en.json';
 
-export { words };
+export { messageFile };

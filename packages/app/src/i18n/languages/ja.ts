@@ -1,4 +1,4 @@
 import '@smart-art/ui/fonts/japanese-core.css';
-import words from '../../messages/compiled/ja.json';
+import messageFile from '../../messages/compiled/ja.json';
 
-export { words };
+export { messageFile };

@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useIntent } from '../../drafts/use-intent.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import type { Waiting } from '../../uploads/upload-queue.ts';
@@ -80,7 +80,7 @@ export function AddWork({ seller, profile, blocked, drafts, savedDraft, waiting,
       else if (error instanceof ApiError && error.kind === 'not-found') {
         /* The server deleted the upload because the form stayed open for too long. */
         form.setErrors({ image_ids: intl.formatMessage(messages.photographsLost) });
-      } else setFailure(failureWords(intl, error));
+      } else setFailure(failureMessage(intl, error));
     }
   };
 

@@ -5,7 +5,7 @@ import { ListView } from '@smart-art/ui/list-view';
 import { Page } from '@smart-art/ui/page';
 import { lazy, type ReactNode, Suspense, use, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { listStatus } from '../../frame/list-status.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -15,7 +15,7 @@ import { usePreference } from '../../preferences/use-preference.ts';
 import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
 import { useServices } from '../../services/services.ts';
 import { libraryMessages as messages } from './ArtLibrary.messages.ts';
-import { libraryWords } from './library-words.ts';
+import { libraryMessageFiles } from './library-message-files.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useSelection } from './useSelection.ts';
 import { WorksGrid } from './WorksGrid.tsx';
@@ -41,7 +41,7 @@ function WithMessages({ children }: { children: ReactNode }) {
 
 function AwaitMessages({ children }: { children: ReactNode }) {
   const { language } = useServices();
-  use(language.loadMessages(libraryWords));
+  use(language.loadMessages(libraryMessageFiles));
   return children;
 }
 
@@ -102,7 +102,7 @@ export function Component() {
         }
         failure={{
           title: intl.formatMessage(messages.failed),
-          message: error ? failureWords(intl, error) : undefined,
+          message: error ? failureMessage(intl, error) : undefined,
           onRetry: () => void refetch(),
           pending: isFetching,
         }}

@@ -9,7 +9,7 @@ import { captionOf, sourceOf } from '../../works/caption.ts';
 import { WorkPrice } from '../../works/WorkPrice.tsx';
 import { WorkStatus } from '../../works/WorkStatus.tsx';
 import { libraryMessages as messages } from './ArtLibrary.messages.ts';
-import type { FilterWords } from './filter-words.ts';
+import type { FilterLabels } from './filter-labels.ts';
 import type { Selected } from './useSelection.ts';
 
 /** How long the pointer must rest on a tile before its work is prefetched, so that passing over it fetches nothing. */
@@ -22,7 +22,7 @@ export interface WorksGridProps {
   works: readonly Product[];
   chosen: Selected;
   /** The work's checkbox, once its code has loaded. */
-  Pick: FilterWords['parts']['WorkPick'] | undefined;
+  Pick: FilterLabels['parts']['WorkPick'] | undefined;
 }
 
 export function WorksGrid({ works, chosen, Pick }: WorksGridProps) {

@@ -5,7 +5,7 @@ import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape } from 'react-intl';
 import { sourceOf } from '../../works/caption.ts';
-import { sizeWords } from '../../works/size.ts';
+import { sizeText } from '../../works/size.ts';
 import { typeMessages } from '../../works/type.messages.ts';
 import { WorkStatus } from '../../works/WorkStatus.tsx';
 import { columnMessages as messages } from './columns.messages.ts';
@@ -19,22 +19,29 @@ export const usualColumns: TableLayout = {
 
 /** The columns of the works table. Ids are the wire names of the sort fields. */
 export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[] {
-  const say = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  const translate = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   const money = (value: Money | null) => (value ? formatMoney(value.amount, value.currency, intl.locale) : '');
   const day = (instant: string) => formatDate(new Date(instant), intl);
   return [
     {
       id: 'picture',
-      header: say('picture'),
+      header: translate('picture'),
       render: ({ images: [cover] }) => <ArtworkThumbnail image={cover ? sourceOf(productUrl, cover) : null} />,
       picture: true,
       priority: 1,
       csv: false,
     },
-    { id: 'title', header: say('title'), text: ({ title }) => title, look: 'artName', width: 220, sortable: true },
+    {
+      id: 'title',
+      header: translate('title'),
+      text: ({ title }) => title,
+      look: 'artName',
+      width: 220,
+      sortable: true,
+    },
     {
       id: 'artist_name',
-      header: say('artist'),
+      header: translate('artist'),
       text: (work) => work.artist_name ?? '',
       width: 140,
       priority: 3,
@@ -42,7 +49,7 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[
     },
     {
       id: 'year',
-      header: say('year'),
+      header: translate('year'),
       text: ({ year }) => String(year ?? ''),
       align: 'end',
       width: 72,
@@ -51,17 +58,17 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[
     },
     {
       id: 'type',
-      header: say('type'),
+      header: translate('type'),
       text: ({ type }) => intl.formatMessage(typeMessages[type]),
       width: 90,
       priority: 9,
     },
-    { id: 'category', header: say('category'), text: ({ category }) => category.name, width: 130, priority: 8 },
-    { id: 'medium', header: say('medium'), text: ({ medium }) => medium ?? '', width: 150, priority: 7 },
-    { id: 'size', header: say('size'), text: (work) => sizeWords(intl, work) ?? '', width: 156, priority: 4 },
+    { id: 'category', header: translate('category'), text: ({ category }) => category.name, width: 130, priority: 8 },
+    { id: 'medium', header: translate('medium'), text: ({ medium }) => medium ?? '', width: 150, priority: 7 },
+    { id: 'size', header: translate('size'), text: (work) => sizeText(intl, work) ?? '', width: 156, priority: 4 },
     {
       id: 'sale_cost',
-      header: say('price'),
+      header: translate('price'),
       text: ({ for_sale, sale_cost }) => (for_sale ? money(sale_cost) : ''),
       align: 'end',
       width: 110,
@@ -70,17 +77,17 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[
     },
     {
       id: 'rental_cost',
-      header: say('rent'),
+      header: translate('rent'),
       text: ({ for_rent, rental_cost_per_month }) => (for_rent ? money(rental_cost_per_month) : ''),
       align: 'end',
       width: 120,
       priority: 6,
       sortable: true,
     },
-    { id: 'status', header: say('status'), render: (work) => <WorkStatus work={work} />, width: 140 },
+    { id: 'status', header: translate('status'), render: (work) => <WorkStatus work={work} />, width: 140 },
     {
       id: 'created_at',
-      header: say('added'),
+      header: translate('added'),
       text: ({ created_at }) => day(created_at),
       width: 110,
       priority: 10,
@@ -88,7 +95,7 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[
     },
     {
       id: 'updated_at',
-      header: say('changed'),
+      header: translate('changed'),
       text: ({ updated_at }) => day(updated_at),
       width: 110,
       priority: 11,

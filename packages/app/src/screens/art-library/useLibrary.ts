@@ -15,7 +15,7 @@ import {
   PER_PAGE,
   questionOf,
 } from '../../works/question/definition.ts';
-import { useFilterWords } from './useFilterWords.ts';
+import { useFilterLabels } from './useFilterLabels.ts';
 
 /** The query without its page number. */
 function withoutPage(query: URLSearchParams): string {
@@ -38,7 +38,7 @@ export function useLibrary() {
 
   /* Reading the URL needs neither counts nor names. */
   const bare = useMemo(
-    () => libraryDefinition({ intl, words: null, preferred, layout, ...narrowing }),
+    () => libraryDefinition({ intl, labels: null, preferred, layout, ...narrowing }),
     [intl, preferred, layout, narrowing],
   );
   const state = useMemo(() => readListState(bare, new URLSearchParams(address)), [bare, address]);
@@ -49,11 +49,11 @@ export function useLibrary() {
   /* The filters' options can load after the works. */
   const { data: vocabulary } = useQuery({ ...masterData(clients.product), enabled: page !== undefined });
 
-  const words = useFilterWords(page);
+  const labels = useFilterLabels(page);
   const counts = page?.counts;
   const definition = useMemo(
-    () => libraryDefinition({ intl, words, preferred, layout, counts, vocabulary, ...narrowing }),
-    [intl, words, preferred, layout, counts, vocabulary, narrowing],
+    () => libraryDefinition({ intl, labels, preferred, layout, counts, vocabulary, ...narrowing }),
+    [intl, labels, preferred, layout, counts, vocabulary, narrowing],
   );
   const api = useListState(definition, query, (params, { replace }) => {
     const turned = withoutPage(params) === withoutPage(query);
@@ -69,7 +69,7 @@ export function useLibrary() {
   };
   /** Views differ in page size, so the URL is written with the new view's definition. */
   const show = (part: Partial<ListState>, next: Layout, usual: Layout, options: { replace: boolean }) => {
-    const nextDefinition = libraryDefinition({ intl, words: null, preferred: usual, layout: next, ...narrowing });
+    const nextDefinition = libraryDefinition({ intl, labels: null, preferred: usual, layout: next, ...narrowing });
     const changed = { ...state, page: 1, ...part, layout: layoutNames[next], pageSize: PER_PAGE[next] };
     setQuery(writeListState(nextDefinition, changed, query), { ...options, preventScrollReset: true });
   };
@@ -79,11 +79,11 @@ export function useLibrary() {
     change: (part, options = { replace: false }) => {
       const { layout: requested, filters, ...rest } = part;
       const next: Layout = requested === undefined ? layout : requested === 'table' ? 'table' : 'grid';
-      const changes = { ...rest, ...(filters && { filters: words?.consistent(filters, vocabulary) ?? filters }) };
+      const changes = { ...rest, ...(filters && { filters: labels?.consistent(filters, vocabulary) ?? filters }) };
       if (next === layout) api.change(changes, options);
       else if (Object.keys(changes).length > 0) show(changes, next, preferred, options);
       else chooseLayout(next);
     },
   };
-  return { list, parts: words?.parts, layout, works, question, chooseLayout };
+  return { list, parts: labels?.parts, layout, works, question, chooseLayout };
 }

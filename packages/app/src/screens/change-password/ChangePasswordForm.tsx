@@ -12,7 +12,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
@@ -63,7 +63,7 @@ export function ChangePasswordForm({ seller, onChanged }: ChangePasswordFormProp
       <Stack gap={5}>
         {failure !== undefined && (
           <Banner live="assertive" tone="danger">
-            {failureWords(intl, failure)}
+            {failureMessage(intl, failure)}
           </Banner>
         )}
         <Stack gap={1}>

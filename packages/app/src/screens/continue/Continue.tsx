@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
 import type { SignInState } from '../../frame/connect-session.ts';
-import { ssoFailureWords } from '../../frame/failure-words.ts';
+import { ssoFailureMessage } from '../../frame/failure-message.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
@@ -26,7 +26,7 @@ const isRejected = (error: unknown): error is ApiError =>
 
 /** The server's message about an invalid ticket; a truncated one has a message of ours. */
 const reasonOf = (intl: IntlShape, error: ApiError) =>
-  error.errors ? intl.formatMessage(messages.notWhole) : ssoFailureWords(intl, error);
+  error.errors ? intl.formatMessage(messages.notWhole) : ssoFailureMessage(intl, error);
 
 /**
  * Sign-in from another product of the operator (000 section 7). The link alone signs nobody in: the user sees the
@@ -109,7 +109,7 @@ function Ticket({ ticket, search }: TicketProps) {
           >
             {isOver
               ? intl.formatMessage(messages.overStay, { reason: reasonOf(intl, failure) })
-              : ssoFailureWords(intl, failure)}
+              : ssoFailureMessage(intl, failure)}
           </Banner>
         )}
         {person && !isOver && seller && (

@@ -91,7 +91,7 @@ function Requests({ of }: { of: RequestList }) {
             name={name}
             query={requests}
             views={of === 'requests' ? { of: 'crowdfunding-list' } : undefined}
-            words={{
+            labels={{
               search: intl.formatMessage(messages.search),
               failed: intl.formatMessage(messages.failed),
               found: (count) => intl.formatMessage(messages.found, { count }),

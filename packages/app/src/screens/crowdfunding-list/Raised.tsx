@@ -5,7 +5,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { listMessages as messages } from './list.messages.ts';
 
 /** The amount raised and its percentage of the goal, which the backend rounds down. */
-export function raisedWords(intl: IntlShape, { raised, percent }: CrowdfundingSummary['funds']): string {
+export function raisedText(intl: IntlShape, { raised, percent }: CrowdfundingSummary['funds']): string {
   return intl.formatMessage(messages.raisedOf, {
     amount: formatMoney(raised.amount, raised.currency, intl.locale),
     percent: intl.formatNumber(percent / 100, { style: 'percent' }),
@@ -23,7 +23,7 @@ export function Raised({ request: { title, funds } }: { request: CrowdfundingSum
       max={100}
       tone={funds.percent >= 100 ? 'ok' : 'ink'}
       value={funds.percent}
-      valueText={raisedWords(intl, funds)}
+      valueText={raisedText(intl, funds)}
     />
   );
 }

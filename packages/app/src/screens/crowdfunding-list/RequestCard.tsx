@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { RequestStatusBadge } from '../crowdfunding/RequestStatusBadge.tsx';
-import { cancelledWords, completionWords, validityWords } from './columns.tsx';
+import { cancelledText, completionText, validityText } from './columns.tsx';
 import { listMessages as messages } from './list.messages.ts';
 import { requestPath } from './paths.ts';
 import { Raised } from './Raised.tsx';
@@ -19,12 +19,12 @@ export function RequestCard({ request }: { request: CrowdfundingSummary }) {
   const { status, reason } = request;
   const isCancelled = status === 'cancelled';
   const when = isCancelled
-    ? intl.formatMessage(messages.cancelledAt, { date: cancelledWords(intl, request) })
-    : intl.formatMessage(messages.completeBy, { date: completionWords(intl, request) });
+    ? intl.formatMessage(messages.cancelledAt, { date: cancelledText(intl, request) })
+    : intl.formatMessage(messages.completeBy, { date: completionText(intl, request) });
   const rest = isCancelled
     ? reason
     : intl.formatMessage(request.valid_until ? messages.validBy : messages.validFor, {
-        time: validityWords(intl, request),
+        time: validityText(intl, request),
       });
   return (
     <Stack gap={3}>

@@ -10,7 +10,7 @@ import { RequestStatusBadge } from '../crowdfunding/RequestStatusBadge.tsx';
 import { requestStatusMessages } from '../crowdfunding/request.messages.ts';
 import { listMessages as messages } from './list.messages.ts';
 import type { RequestList } from './paths.ts';
-import { Raised, raisedWords } from './Raised.tsx';
+import { Raised, raisedText } from './Raised.tsx';
 
 /** Default columns, where there is room. */
 export const usualColumns: Record<RequestList, TableLayout> = {
@@ -20,16 +20,16 @@ export const usualColumns: Record<RequestList, TableLayout> = {
 };
 
 /** The completion date as entered, the same in every time zone. */
-export const completionWords = (intl: IntlShape, { art_completion_date: day }: CrowdfundingSummary): string =>
+export const completionText = (intl: IntlShape, { art_completion_date: day }: CrowdfundingSummary): string =>
   writeDay(day, intl.locale);
 
 /** Until when a request is valid; before acceptance, for how long it will be. */
-export const validityWords = (intl: IntlShape, request: CrowdfundingSummary): string =>
+export const validityText = (intl: IntlShape, request: CrowdfundingSummary): string =>
   request.valid_until
     ? formatDate(new Date(request.valid_until), intl)
     : intl.formatMessage(messages.months, { count: request.validity_months });
 
-export const cancelledWords = (intl: IntlShape, { cancelled_at: at }: CrowdfundingSummary): string =>
+export const cancelledText = (intl: IntlShape, { cancelled_at: at }: CrowdfundingSummary): string =>
   at ? formatDate(new Date(at), intl) : '';
 
 /** The columns of a list of requests. Ids are the wire names of the sort fields. */
@@ -78,7 +78,7 @@ export function requestColumns(intl: IntlShape, productUrl: string, list: Reques
       {
         id: 'cancelled',
         header: header(messages.cancelledOn),
-        text: (row) => cancelledWords(intl, row),
+        text: (row) => cancelledText(intl, row),
         width: 124,
         priority: 3,
       },
@@ -98,7 +98,7 @@ export function requestColumns(intl: IntlShape, productUrl: string, list: Reques
       id: 'raised',
       header: header(messages.raised),
       render: (request) => <Raised request={request} />,
-      text: ({ funds }) => raisedWords(intl, funds),
+      text: ({ funds }) => raisedText(intl, funds),
       width: 152,
       priority: 3,
     },
@@ -106,14 +106,14 @@ export function requestColumns(intl: IntlShape, productUrl: string, list: Reques
     {
       id: 'completion',
       header: header(messages.completion),
-      text: (row) => completionWords(intl, row),
+      text: (row) => completionText(intl, row),
       width: 136,
       priority: 5,
     },
     {
       id: 'valid_until',
       header: header(messages.validUntil),
-      text: (row) => validityWords(intl, row),
+      text: (row) => validityText(intl, row),
       width: 136,
       priority: 4,
       sortable: true,

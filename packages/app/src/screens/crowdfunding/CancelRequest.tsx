@@ -12,7 +12,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
-import { sayReason } from '../../orders/say-reason.ts';
+import { reasonText } from '../../orders/reason-text.ts';
 import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
 import { useStep } from '../../steps/use-step.ts';
@@ -75,7 +75,7 @@ export function CancelRequest({ request }: Pick<Props, 'request'>) {
     if (!offer.reason || offer.reason.code === 'wrong_status') return null;
     return (
       <InlineMessage tone="info">
-        {intl.formatMessage(orderMessages.notNow, { step: name, reason: sayReason(intl, offer.reason) })}
+        {intl.formatMessage(orderMessages.notNow, { step: name, reason: reasonText(intl, offer.reason) })}
       </InlineMessage>
     );
   }

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { fundsMessages } from './request.messages.ts';
 
 /** Contributions and the operator's deductions, line by line (001 section 9: 15 % and 30 %). */
-export function FundsLines({ lines: reckoned }: Pick<CrowdfundingSummary['funds'], 'lines'>) {
+export function FundsLines({ lines: statement }: Pick<CrowdfundingSummary['funds'], 'lines'>) {
   const intl = useIntl();
-  const lines = reckoned.map(({ kind, percent, amount }) => ({
+  const lines = statement.map(({ kind, percent, amount }) => ({
     label: intl.formatMessage(fundsMessages[kind], {
       percent: percent === null ? '' : intl.formatNumber(percent / 100, { style: 'percent' }),
     }),

@@ -8,7 +8,7 @@ import { Button } from '@smart-art/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import type { ListedPiece } from '../../pieces/columns.tsx';
 import { useServices } from '../../services/services.ts';
 import { removePieceMessages as messages } from './request.messages.ts';
@@ -36,7 +36,7 @@ export function RemovePiece({ request, piece }: { request: CrowdfundingRequest; 
       if (isStale || (error instanceof ApiError && error.kind === 'conflict'))
         await queryClient.invalidateQueries(getCrowdfundingRequest(clients.product, request.id));
       /* The dialog stays open and shows the message. */
-      throw new Error(isStale ? intl.formatMessage(messages.stale) : failureWords(intl, error), { cause: error });
+      throw new Error(isStale ? intl.formatMessage(messages.stale) : failureMessage(intl, error), { cause: error });
     }
   };
   return (

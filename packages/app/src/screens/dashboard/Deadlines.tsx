@@ -7,8 +7,8 @@ import { useIntl } from 'react-intl';
 import { CalendarFeed } from '../../calendar/CalendarFeed.tsx';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
+import { deadlineItem } from './deadline-item.ts';
 import { dayOf, daysUntil, keyOf } from './deadlines.ts';
-import { sayDeadline } from './say-deadline.ts';
 import type { DashboardData } from './useDashboard.ts';
 import { otherDeadlines } from './waiting.ts';
 
@@ -33,7 +33,7 @@ export function Deadlines({ dashboard }: { dashboard: DashboardData }) {
             const day = dayOf(deadline, intl.timeZone);
             const days = daysUntil(day, today, intl.timeZone);
             const near = intl.formatRelativeTime(days, 'day', { numeric: 'auto' });
-            const { words, href } = sayDeadline(intl, deadline);
+            const { text, href } = deadlineItem(intl, deadline);
             const isSoon = days <= SOON_DAYS;
             return (
               <Row
@@ -52,7 +52,7 @@ export function Deadlines({ dashboard }: { dashboard: DashboardData }) {
                     {!isSoon && ` · ${near}`}
                   </>
                 }
-                title={words}
+                title={text}
               />
             );
           })}

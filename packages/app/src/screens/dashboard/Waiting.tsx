@@ -11,8 +11,8 @@ import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { taskHref, taskPaths } from '../tasks/paths.ts';
+import { isUrgent, stepLabel, untilText } from '../tasks/task-text.ts';
 import { tasksMessages } from '../tasks/tasks.messages.ts';
-import { isUrgent, stepWords, untilWords } from '../tasks/words.ts';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
 import type { DashboardData } from './useDashboard.ts';
 import { firstWaitingView } from './waiting.ts';
@@ -47,10 +47,10 @@ export function Waiting({ dashboard: { tasks, today } }: { dashboard: DashboardD
         <RowList label={intl.formatMessage(tasksMessages.waiting, { count: page.total })}>
           {page.data.map((task) => {
             const from = task.person !== null && intl.formatMessage(messages.from, { person: task.person });
-            const until = untilWords(intl, task);
+            const until = untilText(intl, task);
             return (
               <Row
-                action={{ label: stepWords(intl, task), href: taskHref(task) }}
+                action={{ label: stepLabel(intl, task), href: taskHref(task) }}
                 aside={
                   <>
                     {isUrgent(task, today) ? (

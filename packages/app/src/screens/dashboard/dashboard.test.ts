@@ -2,9 +2,9 @@ import type { Deadline, OwnProfile, ProfileDetails, Task } from '@smart-art/api-
 import { instantOf } from '@smart-art/openapi/rules';
 import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, test } from 'vitest';
+import { deadlineItem } from './deadline-item.ts';
 import { dayOf, daysUntil } from './deadlines.ts';
 import { currenciesOf, monthlySeries, monthsBefore } from './revenue.ts';
-import { sayDeadline } from './say-deadline.ts';
 import { knownSteps } from './set-up.ts';
 import { firstWaitingView, otherDeadlines, otherNotifications } from './waiting.ts';
 
@@ -79,8 +79,8 @@ describe('deadlines', () => {
 
   test('name their record and link to it', () => {
     const intl = createIntl({ locale: 'en', messages: {}, onError: () => {} });
-    const say = (kind: Deadline['kind'], record: Deadline['record'], more: Partial<Deadline> = {}) =>
-      sayDeadline(intl, {
+    const itemOf = (kind: Deadline['kind'], record: Deadline['record'], more: Partial<Deadline> = {}) =>
+      deadlineItem(intl, {
         kind,
         record,
         at: '2026-11-20T00:00:00Z',
@@ -91,18 +91,18 @@ describe('deadlines', () => {
         ...more,
       });
     const order = { kind: 'buy', id: 'ord_1', parent_id: null } as const;
-    expect(say('payment', order)).toEqual({
-      words: '“Lake” (SA-1): payment due',
+    expect(itemOf('payment', order)).toEqual({
+      text: '“Lake” (SA-1): payment due',
       href: '/buy-orders-info/ord_1',
     });
-    expect(say('payment', order, { confirm: true }).words).toBe('“Lake” (SA-1): confirm the payment');
-    expect(say('finish', { kind: 'custom_piece', id: 'pce_1', parent_id: 'ord_2' }).href).toBe(
+    expect(itemOf('payment', order, { confirm: true }).text).toBe('“Lake” (SA-1): confirm the payment');
+    expect(itemOf('finish', { kind: 'custom_piece', id: 'pce_1', parent_id: 'ord_2' }).href).toBe(
       '/custom-orders-info/ord_2/pieces/pce_1',
     );
-    expect(say('finish', { kind: 'crowdfunding_piece', id: 'pce_1', parent_id: 'cfr_2' }).href).toBe(
+    expect(itemOf('finish', { kind: 'crowdfunding_piece', id: 'pce_1', parent_id: 'cfr_2' }).href).toBe(
       '/crowdfunding/view-info/cfr_2',
     );
-    expect(say('agreement', null).href).toBe('/payment-renew');
+    expect(itemOf('agreement', null).href).toBe('/payment-renew');
   });
 });
 

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { listStatus } from '../../frame/list-status.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -87,7 +87,7 @@ export function Component() {
         }
         failure={{
           title: intl.formatMessage(messages.failed),
-          message: error ? failureWords(intl, error) : undefined,
+          message: error ? failureMessage(intl, error) : undefined,
           onRetry: () => void refetch(),
           pending: isFetching,
         }}

@@ -4,7 +4,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { deletedMessages as messages } from './DeletedList.messages.ts';
 import { type Batch, batchesOf, type Deleted } from './restore-batches.ts';
@@ -37,7 +37,7 @@ export function useRestoring(onRestored: (ids: readonly string[]) => void) {
       onRestored([work.id]);
       toast.success(message);
     } catch (error) {
-      toast.warning(failureWords(intl, error));
+      toast.warning(failureMessage(intl, error));
     } finally {
       setBusy((ids) => new Set([...ids].filter((id) => id !== work.id)));
     }
@@ -67,7 +67,7 @@ export function useRestoring(onRestored: (ids: readonly string[]) => void) {
         }
       } catch (error) {
         if (!lost.current.includes(batch)) lost.current.push(batch);
-        for (const work of batch.works) addFailure(work, failureWords(intl, error));
+        for (const work of batch.works) addFailure(work, failureMessage(intl, error));
       }
     }
     setProgress(null);

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { changedFields } from '../../drafts/merge.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import type { Waiting } from '../../uploads/upload-queue.ts';
 import { countChanges, mergeWorks, pick, type WorkPart } from '../work-editor/merge-works.ts';
@@ -142,7 +142,7 @@ export function useEditing({ work, savedDraft, waiting, drafts, onSaved }: Editi
       form.setErrors(toFormErrors(error.errors));
       return;
     }
-    setFailure(failureWords(intl, error));
+    setFailure(failureMessage(intl, error));
     if (!(error instanceof ApiError)) return;
     /* Someone deleted the work in the meantime, or an upload expired. */
     if (error.kind !== 'conflict' && error.kind !== 'not-found') return;

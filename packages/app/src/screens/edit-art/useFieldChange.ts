@@ -5,7 +5,7 @@ import { sourceOf } from '../../works/caption.ts';
 import { fieldMessages } from '../work-editor/field.messages.ts';
 import type { WorkPart } from '../work-editor/merge-works.ts';
 import type { WorkState } from '../work-editor/work-state.ts';
-import { useWorkWords } from './useWorkWords.ts';
+import { useFieldText } from './useFieldText.ts';
 
 const texts = new Set<WorkPart>([
   'title',
@@ -21,7 +21,7 @@ const texts = new Set<WorkPart>([
 export function useFieldChange() {
   const intl = useIntl();
   const { config } = useServices();
-  const say = useWorkWords();
+  const valueText = useFieldText();
   const picturesOf = ({ images }: WorkState) =>
     images.map((image) => ({
       id: image.id,
@@ -34,6 +34,6 @@ export function useFieldChange() {
       return { id: name, kind: 'pictures', label, before: picturesOf(before), after: picturesOf(after) };
     }
     const kind = texts.has(name) ? 'text' : 'value';
-    return { id: name, kind, label, before: say(name, before.values), after: say(name, after.values) };
+    return { id: name, kind, label, before: valueText(name, before.values), after: valueText(name, after.values) };
   };
 }

@@ -13,7 +13,7 @@ export interface FieldsProps {
   form: FormApi<ExhibitionValues>;
 }
 
-const keysOf = <Key extends string>(words: Record<Key, unknown>) => Object.keys(words) as Key[];
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
 
 /** The description of an exhibition, with its fixed category and type (000 section 3). */
 export function AboutFields({ form }: FieldsProps) {

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { exhibitionPath } from '../../exhibitions/paths.ts';
-import { sayReason } from '../../exhibitions/say-reason.ts';
+import { reasonText } from '../../exhibitions/reason-text.ts';
 import { timeZoneOf } from '../../i18n/time-zone.ts';
 import { useServices } from '../../services/services.ts';
 import { useStep } from '../../steps/use-step.ts';
@@ -27,7 +27,7 @@ export function ChangeExhibition({ exhibition }: { exhibition: ExhibitionDetails
   const offer = offerOf(exhibition);
   const [wasOpen] = useState(() => offer?.available === true);
   const title = intl.formatMessage(messages.closed);
-  const help = offer?.reason ? sayReason(intl, offer.reason, clock) : '';
+  const help = offer?.reason ? reasonText(intl, offer.reason, clock) : '';
   if (!wasOpen) {
     return (
       <EmptyState

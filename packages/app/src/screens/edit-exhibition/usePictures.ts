@@ -4,7 +4,7 @@ import { createUploader } from '@smart-art/api-client/upload';
 import type { FormApi } from '@smart-art/ui/form';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { type ExhibitionValues, fileKey } from './exhibition-form.ts';
 
@@ -44,7 +44,7 @@ export function usePictures() {
         return true;
       } catch (error) {
         const message = error instanceof ApiError ? error.errors?.files?.join(' ') : undefined;
-        form.setErrors({ image_ids: message || failureWords(intl, error) });
+        form.setErrors({ image_ids: message || failureMessage(intl, error) });
         return false;
       } finally {
         setProgress(undefined);

@@ -29,15 +29,15 @@ export interface ConflictProps {
 /** Another version was saved in the meantime (412): shows its changes, and asks which to use where both changed. */
 export function Conflict({ base, mine, theirs, onSettle }: ConflictProps) {
   const intl = useIntl();
-  const say = useWords([base, mine, theirs]);
+  const valueText = useFieldText([base, mine, theirs]);
   const [choices, setChoices] = useState<Partial<Record<string, Side>>>({});
   const { taken, contested, values } = merge(base, mine, theirs);
   const change = (name: ProfileField, before: ProfileForm, after: ProfileForm): FieldChange => ({
     id: name,
     kind: 'value',
     label: intl.formatMessage(fieldMessages[name]),
-    before: say(name, before),
-    after: say(name, after),
+    before: valueText(name, before),
+    after: valueText(name, after),
   });
   const open = contested.filter((name) => choices[name] === undefined);
   return (
@@ -82,7 +82,7 @@ export function Conflict({ base, mine, theirs, onSettle }: ConflictProps) {
 }
 
 /** A field's value as the form shows it. */
-function useWords(versions: readonly ProfileForm[]) {
+function useFieldText(versions: readonly ProfileForm[]) {
   const intl = useIntl();
   const { clients } = useServices();
   const { data: industries } = useQuery(listIndustries(clients.sso));

@@ -7,7 +7,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { editMessages as messages } from './EditProfile.messages.ts';
 
@@ -32,7 +32,7 @@ export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] 
   const { mutateAsync: remove } = useMutation(deleteBankPassbookPhoto(clients.product));
   /* Prefer the server's message about the file. */
   const wordsOf = (error: unknown) =>
-    (error instanceof ApiError && error.errors?.passbook_photo?.join(' ')) || failureWords(intl, error);
+    (error instanceof ApiError && error.errors?.passbook_photo?.join(' ')) || failureMessage(intl, error);
 
   /* Aborts the current upload. */
   const way = useRef<AbortController>(null);
@@ -61,7 +61,7 @@ export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] 
       toast.success((await remove(passbook.id)).message);
     } catch (error) {
       /* The dialog stays open and shows the message. */
-      throw new Error(failureWords(intl, error), { cause: error });
+      throw new Error(failureMessage(intl, error), { cause: error });
     }
   };
 

@@ -72,7 +72,7 @@ export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: 
             title={intl.formatMessage(failure.partial ? messages.partial : messages.saveFailed)}
             tone={failure.partial ? 'warning' : 'danger'}
           >
-            {failure.words}
+            {failure.message}
           </Banner>
         )}
         <PersonFields
@@ -102,7 +102,7 @@ export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: 
         <SaveBar
           changes={changedFields(formOf(base), form.values).length}
           dirty={form.dirty}
-          error={failure?.words}
+          error={failure?.message}
           onDiscard={() => void draft.discard()}
           onSave={() => void form.submit(save)}
           status={form.pending ? 'pending' : failure ? 'failed' : isSaved ? 'saved' : 'idle'}

@@ -7,7 +7,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { editMessages as messages } from './EditProfile.messages.ts';
@@ -33,7 +33,7 @@ export function ProfilePicture({ seller }: { seller: Seller }) {
       toast.success(done.message);
     } catch (error) {
       const message = error instanceof ApiError ? error.errors?.profile_pic?.join(' ') : undefined;
-      setProblem(message || failureWords(intl, error));
+      setProblem(message || failureMessage(intl, error));
     }
   };
 

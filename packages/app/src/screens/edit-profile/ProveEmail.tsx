@@ -9,7 +9,7 @@ import { Muted } from '@smart-art/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { codeSentTo, keepCodeSent } from '../../session/code-sent.ts';
 import { editMessages as messages } from './EditProfile.messages.ts';
@@ -41,7 +41,7 @@ export function ProveEmail({ email, proven, onProof }: ProveEmailProps) {
       Object.values(error.errors ?? {})
         .flat()
         .join(' ')) ||
-    failureWords(intl, error);
+    failureMessage(intl, error);
 
   const complete = async (otp: string) => {
     try {

@@ -1,6 +1,6 @@
 import type { BankDetails, BusinessRecord, OwnProfile, ProfileInput } from '@smart-art/api-client/queries';
 import { ssoUpdateDetailsBody, updateProfileDetailsBody } from '@smart-art/openapi/constraints';
-import { bankParts, neededOfBank } from '@smart-art/openapi/rules';
+import { bankParts, neededBankParts } from '@smart-art/openapi/rules';
 import type { PhoneValue } from '@smart-art/ui/phone-field';
 import { type BankForm, bankFormOf, bankSent, isBankGiven } from '../../bank/bank-form.ts';
 
@@ -98,7 +98,7 @@ export function splitChange(changed: readonly ProfileField[]): { identity: boole
 const orNull = (text: string) => text.trim() || null;
 
 /** The bank details that are required once any is given (001 section 3), by country. */
-export const requiredOfBank = (form: ProfileForm) => (isBankGiven(form) ? neededOfBank(form.country, form) : []);
+export const requiredOfBank = (form: ProfileForm) => (isBankGiven(form) ? neededBankParts(form.country, form) : []);
 
 /** The required bank details that are empty. */
 export const missingOfBank = (form: ProfileForm) => requiredOfBank(form).filter((part) => form[part].trim() === '');

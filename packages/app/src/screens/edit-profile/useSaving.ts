@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { changedFields, merge } from '../../drafts/merge.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { formErrors, formOf, inputOf, type ProfileForm, splitChange } from './profile-form.ts';
 
@@ -24,7 +24,7 @@ export interface SavingOptions {
 
 /** Why the last save failed; `partial` if name and email were saved and the rest was not. */
 export interface SaveFailure {
-  words: string;
+  message: string;
   partial: boolean;
 }
 
@@ -98,7 +98,7 @@ export function useSaving({ form, base, setBase, proofOf, codeOf, onSaved }: Sav
       setBase(ground);
       if (reason instanceof ApiError && reason.errors) form.setErrors(formErrors(reason.errors));
       if (partial || !(reason instanceof ApiError && reason.errors)) {
-        setFailure({ words: failureWords(intl, reason), partial });
+        setFailure({ message: failureMessage(intl, reason), partial });
       }
     }
   };

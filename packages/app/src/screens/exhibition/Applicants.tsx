@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { SubscriptionBadge } from '../../exhibitions/Badges.tsx';
 import { RecordList } from '../../frame/RecordList.tsx';
-import { applicantColumns, applicantCsv, nameOf, OpenApplicant, paymentWords } from './applicant-columns.tsx';
+import { applicantColumns, applicantCsv, nameOf, OpenApplicant, paymentText } from './applicant-columns.tsx';
 import type { Role } from './applicants-definition.ts';
 import type { OfExhibition } from './OrganiserSteps.tsx';
 import { peopleMessages as messages } from './page.messages.ts';
@@ -50,7 +50,7 @@ function ApplicantList({ exhibition, clock, role }: OfExhibition & { role: Role 
         <SubscriptionBadge status={applicant.status} />
       </Inline>
       <Muted>{applicant.user.email}</Muted>
-      <Muted>{paymentWords(intl, applicant)}</Muted>
+      <Muted>{paymentText(intl, applicant)}</Muted>
       {role === 'exhibitor' && (
         <Inline>
           <OpenApplicant applicant={applicant} intl={intl} onOpen={({ id }) => setOpen(id)} />
@@ -98,7 +98,7 @@ function ApplicantList({ exhibition, clock, role }: OfExhibition & { role: Role 
           list={list}
           name={`${exhibition.name}: ${intl.formatMessage(messages[role])}`}
           query={users}
-          words={{
+          labels={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),
             found: (count) => intl.formatMessage(messages.found, { count }),

@@ -12,7 +12,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { SubscriptionBadge } from '../../exhibitions/Badges.tsx';
-import { sayReason } from '../../exhibitions/say-reason.ts';
+import { reasonText } from '../../exhibitions/reason-text.ts';
 import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
@@ -69,7 +69,7 @@ function Decide(props: ApplicationProps) {
   /* A final decision offers neither. */
   if (!accept?.available && !decline?.available) {
     const closed = decline?.reason ?? accept?.reason;
-    return closed && closed.code !== 'wrong_status' ? <Muted>{sayReason(intl, closed, clock)}</Muted> : null;
+    return closed && closed.code !== 'wrong_status' ? <Muted>{reasonText(intl, closed, clock)}</Muted> : null;
   }
   return (
     <Stack gap={6}>
@@ -106,7 +106,7 @@ function Accept(props: ApplicationProps & { offer: NonNullable<ReturnType<typeof
   const name = intl.formatMessage(messages.accept);
   if (!offer.available) {
     return (
-      <ReasonedButton fullWidth reason={offer.reason ? sayReason(intl, offer.reason, clock) : ''}>
+      <ReasonedButton fullWidth reason={offer.reason ? reasonText(intl, offer.reason, clock) : ''}>
         {name}
       </ReasonedButton>
     );

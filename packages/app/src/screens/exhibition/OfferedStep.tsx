@@ -2,7 +2,7 @@ import type { Exhibition } from '@smart-art/api-client/queries';
 import { Stack } from '@smart-art/ui/stack';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { sayReason } from '../../exhibitions/say-reason.ts';
+import { reasonText } from '../../exhibitions/reason-text.ts';
 import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).Dialog }));
@@ -31,7 +31,7 @@ export function OfferedStep({ offer, name, tone, clock, hidden, form }: OfferedS
         <ReasonedButton
           fullWidth
           onClick={() => setOpen(true)}
-          reason={available ? undefined : reason ? sayReason(intl, reason, clock) : ''}
+          reason={available ? undefined : reason ? reasonText(intl, reason, clock) : ''}
           tone={tone}
         >
           {name}

@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { editPath, listPaths } from '../../exhibitions/paths.ts';
-import { sayReason } from '../../exhibitions/say-reason.ts';
+import { reasonText } from '../../exhibitions/reason-text.ts';
 import { exactly } from '../../exhibitions/times.ts';
 import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useServices } from '../../services/services.ts';
@@ -80,7 +80,7 @@ export function OrganiserSteps({ exhibition, clock }: OfExhibition) {
           </>
         )}
         {edit && !edit.available && (
-          <ReasonedButton fullWidth icon={Pencil} reason={edit.reason ? sayReason(intl, edit.reason, clock) : ''}>
+          <ReasonedButton fullWidth icon={Pencil} reason={edit.reason ? reasonText(intl, edit.reason, clock) : ''}>
             {intl.formatMessage(messages.edit)}
           </ReasonedButton>
         )}

@@ -13,7 +13,7 @@ import { peopleMessages as messages } from './page.messages.ts';
 export const nameOf = ({ user }: ExhibitionUser): string => personName(user.firstname, user.lastname);
 
 /** The payment status of an applicant's fee, with its amount. */
-export function paymentWords(intl: IntlShape, { fee, payment_status }: ExhibitionUser): string {
+export function paymentText(intl: IntlShape, { fee, payment_status }: ExhibitionUser): string {
   const state = intl.formatMessage(paymentMessages[payment_status]);
   return fee ? `${formatMoney(fee.amount, fee.currency, intl.locale)} · ${state}` : state;
 }
@@ -71,7 +71,7 @@ export function applicantColumns({ intl, role, onOpen }: ApplicantColumns): Colu
           }),
         ]
       : [column('attendance', messages.attendance, (row) => attendanceText(intl, row), { width: 120, priority: 3 })]),
-    column('payment', messages.payment, (row) => paymentWords(intl, row), { width: 150, priority: 1 }),
+    column('payment', messages.payment, (row) => paymentText(intl, row), { width: 150, priority: 1 }),
     column('applied', messages.applied, ({ applied_at }) => formatDate(new Date(applied_at), intl), {
       width: 120,
       priority: 2,

@@ -7,7 +7,7 @@ import { type ExhibitionList, exhibitionPath } from '../../exhibitions/paths.ts'
 import { timesOf } from '../../exhibitions/times.ts';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
-import { applicationIn, leftWords } from './columns.tsx';
+import { applicationIn, leftText } from './columns.tsx';
 import { listMessages as messages } from './list.messages.ts';
 
 /** An exhibition in the phone layout. */
@@ -22,7 +22,7 @@ export function ExhibitionCard({ exhibition, list }: { exhibition: Exhibition; l
       href={exhibitionPath(exhibition)}
       image={cover && sourceOf(config.productUrl, cover)}
       medium={intl.formatMessage(categoryMessages[category])}
-      price={leftWords(intl, left, most)}
+      price={leftText(intl, left, most)}
       status={application ? <SubscriptionBadge status={application.status} /> : <WhenBadge when={when} />}
       title={name}
     />

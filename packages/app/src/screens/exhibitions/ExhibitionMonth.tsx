@@ -8,7 +8,7 @@ import { whenMessages } from '../../exhibitions/exhibition.messages.ts';
 import { exhibitionPath } from '../../exhibitions/paths.ts';
 import { timesOf } from '../../exhibitions/times.ts';
 import { daysOf } from './calendar-days.ts';
-import { placeWords } from './columns.tsx';
+import { placeText } from './columns.tsx';
 import { listMessages as messages } from './list.messages.ts';
 import type { Clock } from './use-look.ts';
 
@@ -35,7 +35,7 @@ export function ExhibitionMonth(props: ExhibitionMonthProps) {
     () =>
       exhibitions.map((exhibition): CalendarEvent => {
         const { start } = timesOf(intl, exhibition, shown);
-        const facts = [start, placeWords(intl, exhibition), intl.formatMessage(whenMessages[exhibition.when])];
+        const facts = [start, placeText(intl, exhibition), intl.formatMessage(whenMessages[exhibition.when])];
         return {
           id: exhibition.id,
           title: exhibition.name,

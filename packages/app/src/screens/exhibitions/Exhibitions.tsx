@@ -107,7 +107,7 @@ function Exhibitions({ of }: { of: ExhibitionList }) {
             />
           }
           views={{ of: `exhibitions-${of}` }}
-          words={{
+          labels={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),
             found: (count) => intl.formatMessage(messages.found, { count }),

@@ -22,10 +22,10 @@ export const usualColumns: TableLayout = {
 export const applicationIn = (list: ExhibitionList, exhibition: Exhibition): ExhibitionSubscription | null =>
   isOfApplications(list) ? exhibition[`${list}_subscription`] : null;
 
-export const placeWords = (intl: IntlShape, { address }: Exhibition): string =>
+export const placeText = (intl: IntlShape, { address }: Exhibition): string =>
   address ?? intl.formatMessage(messages.online);
 
-export const leftWords = (intl: IntlShape, left: number, most: number): string =>
+export const leftText = (intl: IntlShape, left: number, most: number): string =>
   left === 0 ? intl.formatMessage(messages.full) : intl.formatMessage(messages.left, { left, most });
 
 export interface ColumnsOf {
@@ -38,24 +38,24 @@ export interface ColumnsOf {
 
 /** The columns of a list of exhibitions. Ids are the wire names of the sort fields. */
 export function exhibitionColumns({ intl, productUrl, list, clock }: ColumnsOf): Column<Exhibition>[] {
-  const say = (message: MessageDescriptor) => intl.formatMessage(message);
+  const translate = (message: MessageDescriptor) => intl.formatMessage(message);
   const column = (
     id: string,
     header: MessageDescriptor,
     text: (exhibition: Exhibition) => string,
     more: Partial<Column<Exhibition>> = {},
-  ): Column<Exhibition> => ({ id, header: say(header), text, width: 150, ...more });
+  ): Column<Exhibition> => ({ id, header: translate(header), text, width: 150, ...more });
   const own = (exhibition: Exhibition) => applicationIn(list, exhibition);
   return [
     column('name', messages.exhibition, ({ name }) => name, { look: 'artName', width: 190, sortable: true }),
     {
       id: 'picture',
-      header: say(messages.picture),
+      header: translate(messages.picture),
       render: ({ cover }) => <ArtworkThumbnail image={cover && sourceOf(productUrl, cover)} />,
       picture: true,
       priority: 2,
     },
-    column('when', messages.when, ({ when }) => say(whenMessages[when]), {
+    column('when', messages.when, ({ when }) => translate(whenMessages[when]), {
       render: ({ when }) => <WhenBadge when={when} />,
       width: 112,
       priority: 1,
@@ -67,7 +67,7 @@ export function exhibitionColumns({ intl, productUrl, list, clock }: ColumnsOf):
             messages.status,
             (row) => {
               const status = own(row)?.status;
-              return status ? say(statusMessages[status]) : '';
+              return status ? translate(statusMessages[status]) : '';
             },
             {
               render: (row) => {
@@ -98,14 +98,14 @@ export function exhibitionColumns({ intl, productUrl, list, clock }: ColumnsOf):
       look: 'muted',
       priority: 12,
     }),
-    column('category', messages.category, ({ category }) => say(categoryMessages[category]), { priority: 6 }),
-    column('type', messages.type, ({ type }) => say(typeMessages[type]), { priority: 10 }),
-    column('place', messages.place, (row) => placeWords(intl, row), { look: 'muted', width: 180, priority: 4 }),
+    column('category', messages.category, ({ category }) => translate(categoryMessages[category]), { priority: 6 }),
+    column('type', messages.type, ({ type }) => translate(typeMessages[type]), { priority: 10 }),
+    column('place', messages.place, (row) => placeText(intl, row), { look: 'muted', width: 180, priority: 4 }),
     column('organiser', messages.organiser, ({ organiser }) => organiser.name, { priority: 9 }),
     column(
       'exhibitors_left',
       messages.exhibitorsLeft,
-      (row) => leftWords(intl, row.exhibitors_left, row.maximum_exhibitors),
+      (row) => leftText(intl, row.exhibitors_left, row.maximum_exhibitors),
       {
         align: 'end',
         width: 130,
@@ -115,7 +115,7 @@ export function exhibitionColumns({ intl, productUrl, list, clock }: ColumnsOf):
     column(
       'subscribers_left',
       messages.subscribersLeft,
-      (row) => leftWords(intl, row.subscribers_left, row.maximum_subscribers),
+      (row) => leftText(intl, row.subscribers_left, row.maximum_subscribers),
       { align: 'end', width: 130, priority: 5 },
     ),
     ...(list === 'organizer'
@@ -134,23 +134,23 @@ export function exhibitionColumns({ intl, productUrl, list, clock }: ColumnsOf):
 
 /** The columns of an export of exhibitions: instants in ISO 8601, amounts as numbers, their currency in the header. */
 export function exhibitionCsv(intl: IntlShape, list: ExhibitionList): Column<Exhibition>[] {
-  const say = (message: MessageDescriptor) => intl.formatMessage(message);
+  const translate = (message: MessageDescriptor) => intl.formatMessage(message);
   const column = (id: string, header: MessageDescriptor, csv: Column<Exhibition>['csv']): Column<Exhibition> => ({
     id,
-    header: say(header),
+    header: translate(header),
     csv: csv ?? false,
   });
   const money = (fee: Exhibition['exhibitor_fee']) => (fee ? `${fee.amount} ${fee.currency}` : '');
   return [
     column('name', messages.exhibition, ({ name }) => name),
-    column('when', messages.when, ({ when }) => say(whenMessages[when])),
-    column('category', messages.category, ({ category }) => say(categoryMessages[category])),
-    column('type', messages.type, ({ type }) => say(typeMessages[type])),
+    column('when', messages.when, ({ when }) => translate(whenMessages[when])),
+    column('category', messages.category, ({ category }) => translate(categoryMessages[category])),
+    column('type', messages.type, ({ type }) => translate(typeMessages[type])),
     ...(isOfApplications(list)
       ? [
           column('status', messages.status, (row) => {
             const status = applicationIn(list, row)?.status;
-            return status ? say(statusMessages[status]) : '';
+            return status ? translate(statusMessages[status]) : '';
           }),
           column('fee', messages.fee, (row) => money(applicationIn(list, row)?.fee ?? null)),
         ]

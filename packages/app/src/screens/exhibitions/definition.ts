@@ -27,7 +27,7 @@ const statuses: Record<'exhibitor' | 'attendee', readonly Status[]> = {
   attendee: ['accepted', 'subscribed', 'cancellation_requested', 'cancelled', 'unsubscribed'],
 };
 
-const keysOf = <Key extends string>(words: Record<Key, unknown>) => Object.keys(words) as Key[];
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
 
 /** Filters and sorting of a list. The ids appear in bookmarked URLs, so they must not change. */
 export const exhibitionsDefinition = (intl: IntlShape, list: ExhibitionList): ListDefinition => ({

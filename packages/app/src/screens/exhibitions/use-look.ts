@@ -15,7 +15,7 @@ export function useLook(timeZone: string) {
   const requested = query.get('month') ?? '';
   const month = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(requested) ? requested : monthOf(today(timeZone));
   const clock: Clock = query.get('clock') === 'event' ? 'event' : 'own';
-  const say = (name: string, value: string | null) =>
+  const setParam = (name: string, value: string | null) =>
     setQuery(
       (known) => {
         const next = new URLSearchParams(known);
@@ -29,8 +29,8 @@ export function useLook(timeZone: string) {
     isCalendar,
     month,
     clock,
-    showAs: (view: 'list' | 'calendar') => say('view', view === 'calendar' ? view : null),
-    showMonth: (next: string) => say('month', next),
-    showOn: (next: Clock) => say('clock', next === 'event' ? next : null),
+    showAs: (view: 'list' | 'calendar') => setParam('view', view === 'calendar' ? view : null),
+    showMonth: (next: string) => setParam('month', next),
+    showOn: (next: Clock) => setParam('clock', next === 'event' ? next : null),
   };
 }

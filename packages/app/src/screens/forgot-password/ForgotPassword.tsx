@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { consumeCarriedEmail } from '../../frame/before-start.ts';
 import type { SignInState } from '../../frame/connect-session.ts';
-import { ssoFailureWords } from '../../frame/failure-words.ts';
+import { ssoFailureMessage } from '../../frame/failure-message.ts';
 import { follow } from '../../frame/follow.ts';
 import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
@@ -93,7 +93,7 @@ function Ask({ carried, email, onSent }: AskProps) {
         <Stack gap={5}>
           {failure !== undefined && (
             <Banner live="assertive" tone="danger">
-              {hasMessage ? ssoFailureWords(intl, failure) : intl.formatMessage(messages.unknown)}
+              {hasMessage ? ssoFailureMessage(intl, failure) : intl.formatMessage(messages.unknown)}
             </Banner>
           )}
           <EmailField

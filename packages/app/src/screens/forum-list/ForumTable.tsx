@@ -19,14 +19,14 @@ export interface ForumTableProps {
 export function ForumTable({ forums, loading }: ForumTableProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const say = (name: 'name' | 'owner' | 'posts' | 'members' | 'news' | 'latest' | 'status' | 'actions') =>
+  const translate = (name: 'name' | 'owner' | 'posts' | 'members' | 'news' | 'latest' | 'status' | 'actions') =>
     intl.formatMessage(messages[name]);
   const columns: Column<Forum>[] = [
-    { id: 'title', header: say('name'), text: ({ title }) => title, look: 'strong', width: 168 },
-    { id: 'news', header: say('news'), render: (forum) => <ForumMarks forum={forum} />, width: 124, priority: 1 },
+    { id: 'title', header: translate('name'), text: ({ title }) => title, look: 'strong', width: 168 },
+    { id: 'news', header: translate('news'), render: (forum) => <ForumMarks forum={forum} />, width: 124, priority: 1 },
     {
       id: 'posts',
-      header: say('posts'),
+      header: translate('posts'),
       text: ({ message_count: count }) => intl.formatNumber(count),
       align: 'end',
       width: 72,
@@ -34,7 +34,7 @@ export function ForumTable({ forums, loading }: ForumTableProps) {
     },
     {
       id: 'members',
-      header: say('members'),
+      header: translate('members'),
       text: ({ member_count: count }) => intl.formatNumber(count),
       align: 'end',
       width: 84,
@@ -42,14 +42,14 @@ export function ForumTable({ forums, loading }: ForumTableProps) {
     },
     {
       id: 'latest',
-      header: say('latest'),
+      header: translate('latest'),
       render: ({ last_message_at: at }) => (at ? <DateTime relative value={at} /> : intl.formatMessage(messages.never)),
       width: 112,
       priority: 2,
     },
     {
       id: 'owner',
-      header: say('owner'),
+      header: translate('owner'),
       text: ({ is_owner, owner }) => (is_owner ? intl.formatMessage(messages.you) : owner.name),
       look: 'muted',
       width: 116,
@@ -59,13 +59,13 @@ export function ForumTable({ forums, loading }: ForumTableProps) {
       ? [
           {
             id: 'status',
-            header: say('status'),
+            header: translate('status'),
             render: (forum: Forum) => <ForumStatusBadge forum={forum} />,
             width: 136,
           },
           {
             id: 'actions',
-            header: say('actions'),
+            header: translate('actions'),
             render: (forum: Forum) => <SetForum forum={forum} size="small" />,
             align: 'end' as const,
             width: 126,

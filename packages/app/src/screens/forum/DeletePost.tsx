@@ -5,7 +5,7 @@ import { Text } from '@smart-art/ui/text';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { postMessages as messages } from './post.messages.ts';
 
@@ -21,7 +21,7 @@ export function DeletePost({ post, onClose }: { post: ForumMessage; onClose: () 
       toast.success(message);
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === 'not-found'))
-        throw new Error(failureWords(intl, error), { cause: error });
+        throw new Error(failureMessage(intl, error), { cause: error });
       /* Already deleted: the goal is reached. */
       void queryClient.invalidateQueries({ queryKey: ['forum'] });
     }

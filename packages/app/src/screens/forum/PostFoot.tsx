@@ -6,7 +6,7 @@ import { StatusBadge } from '@smart-art/ui/status-badge';
 import { useIntl } from 'react-intl';
 import { PostMenu } from './PostMenu.tsx';
 import { postMessages as messages } from './post.messages.ts';
-import { reportWords } from './post-words.ts';
+import { reportText } from './post-text.ts';
 import { usePost } from './usePost.ts';
 
 export interface PostFootProps {
@@ -51,7 +51,7 @@ export function PostFoot({ forum, post, isShown, onShow }: PostFootProps) {
           {intl.formatMessage(messages[status])}
         </StatusBadge>
       )}
-      {reports.length > 0 && <InlineMessage tone="warning">{reportWords(intl, post)}</InlineMessage>}
+      {reports.length > 0 && <InlineMessage tone="warning">{reportText(intl, post)}</InlineMessage>}
       {forum.is_owner && status === 'waiting' && (
         <>
           {decision('published', 'publish')}

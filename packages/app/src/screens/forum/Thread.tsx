@@ -16,7 +16,7 @@ import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useSeller, useServices } from '../../services/services.ts';
 import { PostFoot } from './PostFoot.tsx';
-import { isShown, textOf } from './post-words.ts';
+import { isShown, textOf } from './post-text.ts';
 import { threadMessages as messages } from './thread.messages.ts';
 import type { Narrowing, Show } from './useNarrowing.ts';
 import { useThread } from './useThread.ts';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { useIntent } from '../../drafts/use-intent.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { threadMessages as messages } from './thread.messages.ts';
 
@@ -49,7 +49,7 @@ export function Write({ forum }: { forum: Forum }) {
     <Stack gap={2}>
       <Composer
         disabledReason={isOpen ? undefined : intl.formatMessage(messages.closed)}
-        error={form.errors.message?.join(' ') ?? (failure === undefined ? undefined : failureWords(intl, failure))}
+        error={form.errors.message?.join(' ') ?? (failure === undefined ? undefined : failureMessage(intl, failure))}
         label={intl.formatMessage(messages.write)}
         maxLength={bounds.message.maxLength}
         onChange={(text) => form.set('message', text)}

@@ -10,7 +10,7 @@ import type { Opinion } from '@smart-art/ui/like-dislike';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 
 type Page = Awaited<ReturnType<Exclude<ReturnType<typeof listForumMessages>['queryFn'], symbol | undefined>>>;
@@ -64,7 +64,7 @@ export function usePost(post: ForumMessage) {
       const { message } = await set({ forumId, messageId, status, version });
       toast.success(message);
     } catch (error) {
-      toast.warning(failureWords(intl, error));
+      toast.warning(failureMessage(intl, error));
       askAgain();
     }
   };

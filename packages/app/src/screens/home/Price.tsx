@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
-import { priceWords } from './price-words.ts';
+import { priceText } from './price-text.ts';
 
 /** The cost of selling. Renders nothing until the settings have loaded, or if they cannot be. */
 export function Price() {
@@ -12,5 +12,5 @@ export function Price() {
   /* The home page has no query client around it. */
   const [queryClient] = useState(createQueryClient);
   const { data: settings } = useQuery(siteSettings(clients.product), queryClient);
-  return settings && priceWords(intl, settings);
+  return settings && priceText(intl, settings);
 }

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { letterOf } from './column-letter.ts';
 import { columnsMessages as messages } from './columns.messages.ts';
@@ -21,7 +21,7 @@ import { guessColumns } from './guess-columns.ts';
 import { type Assumed, guessUnits, needsCurrency, type SheetSettings, unclearColumns } from './guess-units.ts';
 import { importMessages } from './import.messages.ts';
 import { fieldName, importFields } from './import-fields.ts';
-import { readingWords } from './ReadingPreview.tsx';
+import { readingText } from './ReadingPreview.tsx';
 import { readingMessages } from './reading.messages.ts';
 import { StartOver } from './StartOver.tsx';
 import { UnitFields } from './UnitFields.tsx';
@@ -97,14 +97,14 @@ export function ColumnsStep({ record, source, onDone, onFile }: ColumnsStepProps
       await draft.saved();
       onDone();
     } catch (error) {
-      setFailure(failureWords(intl, error));
+      setFailure(failureMessage(intl, error));
     }
   };
   const options = [
     { value: 'none' as const, label: intl.formatMessage(messages.leaveOut) },
     ...importFields.map((field) => ({ value: field, label: fieldName(intl, field) })),
   ];
-  const sampleWords = (column: number) => {
+  const sampleText = (column: number) => {
     const samples = record.samples[column] ?? [];
     return samples.length > 0
       ? intl.formatMessage(messages.samples, { samples: samples.map((text) => text.slice(0, 60)).join(' · ') })
@@ -133,7 +133,7 @@ export function ColumnsStep({ record, source, onDone, onFile }: ColumnsStepProps
       >
         {source && (
           <Inline gap={3}>
-            <Muted>{readingWords(intl, source)}</Muted>
+            <Muted>{readingText(intl, source)}</Muted>
             <Button emphasis="quiet" onClick={onFile} size="small">
               {intl.formatMessage(readingMessages.change)}
             </Button>
@@ -142,7 +142,7 @@ export function ColumnsStep({ record, source, onDone, onFile }: ColumnsStepProps
         <Grid columns={3} gap={5}>
           {record.headers.map((header, column) => (
             <Select
-              description={sampleWords(column)}
+              description={sampleText(column)}
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index.
               key={column}
               label={header || intl.formatMessage(messages.unnamed, { letter: letterOf(column) })}

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isActive } from '../../frame/agreement.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -80,7 +80,7 @@ function Wizard({ art, failure: notBegun, photographs }: WizardProps) {
       title={intl.formatMessage(messages.loadFailed)}
       tone="danger"
     >
-      {failureWords(intl, error)}
+      {failureMessage(intl, error)}
     </Banner>
   );
   if (failure && !isKnown) return failure;

@@ -37,20 +37,20 @@ const encodingNames: Record<Encoding, string> = {
 };
 
 /** A short summary of how a file was read. */
-export function readingWords(intl: IntlShape, { reading }: Source): string {
+export function readingText(intl: IntlShape, { reading }: Source): string {
   const { choice, sheets, sheet, program } = reading;
   const rows = sheet.rows.length;
   const name = sheets[choice.sheet ?? -1]?.name;
-  const words =
+  const text =
     name === undefined
       ? intl.formatMessage(messages.asText, { rows, encoding: encodingNames[choice.encoding ?? 'utf-8'] })
       : intl.formatMessage(messages.asSheet, { rows, name });
-  return program ? `${words} ${intl.formatMessage(messages.program, { program })}` : words;
+  return program ? `${text} ${intl.formatMessage(messages.program, { program })}` : text;
 }
 
 const rowsNamed = 8;
 
-function noteWords(intl: IntlShape, { kind, rows }: Note): string {
+function noteText(intl: IntlShape, { kind, rows }: Note): string {
   const named = rows.slice(0, rowsNamed).map((row) => intl.formatNumber(row));
   if (rows.length > rowsNamed) named.push('…');
   return intl.formatMessage(noteMessages[kind], { count: rows.length, rows: named.join(', ') });
@@ -86,7 +86,7 @@ export function ReadingPreview({ source, onRead, onContinue }: ReadingPreviewPro
     { value: 'take', label: intl.formatMessage(messages.take) },
   ] as const;
   return (
-    <Section description={readingWords(intl, source)} title={intl.formatMessage(messages.title)}>
+    <Section description={readingText(intl, source)} title={intl.formatMessage(messages.title)}>
       <Stack gap={5}>
         {error && (
           <Banner live="assertive" tone="danger">
@@ -97,7 +97,7 @@ export function ReadingPreview({ source, onRead, onContinue }: ReadingPreviewPro
           <Banner live="polite" title={intl.formatMessage(messages.notes)} tone="warning">
             <Stack as="ul" gap={1}>
               {notes.map((note) => (
-                <li key={note.kind}>{noteWords(intl, note)}</li>
+                <li key={note.kind}>{noteText(intl, note)}</li>
               ))}
             </Stack>
           </Banner>

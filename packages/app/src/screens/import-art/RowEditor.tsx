@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { CellField } from './CellField.tsx';
 import { checkMessages as messages } from './check.messages.ts';
@@ -60,7 +60,7 @@ export function RowEditor({ importId, row, focused, onMended }: RowEditorProps) 
       if (!wasLeftOut) toast.success(intl.formatMessage(messages.rowGood, { number: row.number }));
       onMended();
     } catch (error) {
-      setFailure(failureWords(intl, error));
+      setFailure(failureMessage(intl, error));
     }
   };
   const submit = (values: Texts) => {

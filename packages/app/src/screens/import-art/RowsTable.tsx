@@ -19,7 +19,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useServices } from '../../services/services.ts';
-import { sizeWords } from '../../works/size.ts';
+import { sizeText } from '../../works/size.ts';
 import { checkMessages as messages } from './check.messages.ts';
 import { importMessages } from './import.messages.ts';
 import { fieldName } from './import-fields.ts';
@@ -29,13 +29,13 @@ const shows = ['all', 'wrong', 'warned', 'left_out'] as const;
 type Show = (typeof shows)[number];
 
 const states = {
-  unchecked: { tone: 'neutral', words: messages.unchecked },
-  good: { tone: 'success', words: messages.good },
-  wrong: { tone: 'danger', words: messages.wrong },
-  left_out: { tone: 'neutral', words: messages.leftOut },
-  imported: { tone: 'success', words: messages.imported },
-  kept: { tone: 'warning', words: messages.kept },
-  undone: { tone: 'neutral', words: messages.undone },
+  unchecked: { tone: 'neutral', label: messages.unchecked },
+  good: { tone: 'success', label: messages.good },
+  wrong: { tone: 'danger', label: messages.wrong },
+  left_out: { tone: 'neutral', label: messages.leftOut },
+  imported: { tone: 'success', label: messages.imported },
+  kept: { tone: 'warning', label: messages.kept },
+  undone: { tone: 'neutral', label: messages.undone },
 } as const;
 
 const perPage = 50;
@@ -46,8 +46,8 @@ const quote = (text: string) => (text.length > quoted ? `${text.slice(0, quoted)
 
 /** Everything about a row in one line: errors first, then notes. */
 function problemsOf(intl: IntlShape, { cells, notes }: ImportRow): string {
-  const errors = cells.flatMap(({ field: id, text, errors: words }) =>
-    words.map((error) => {
+  const errors = cells.flatMap(({ field: id, text, errors: cellErrors }) =>
+    cellErrors.map((error) => {
       const field = fieldName(intl, id);
       return text === ''
         ? intl.formatMessage(messages.problem, { field, error })
@@ -58,7 +58,7 @@ function problemsOf(intl: IntlShape, { cells, notes }: ImportRow): string {
 }
 
 /** An amount as it will be stored. */
-const moneyWords = (intl: IntlShape, money: Money | null) =>
+const moneyText = (intl: IntlShape, money: Money | null) =>
   money ? formatMoney(money.amount, money.currency, intl.locale) : '';
 
 const sizeFields = ['size', 'width', 'height', 'depth'] as const satisfies readonly ImportField[];
@@ -86,21 +86,21 @@ function columnsOf(intl: IntlShape, fields: ReadonlySet<ImportField>): Column<Im
       id: 'state',
       header: intl.formatMessage(messages.state),
       render: ({ state }) => (
-        <StatusBadge tone={states[state].tone}>{intl.formatMessage(states[state].words)}</StatusBadge>
+        <StatusBadge tone={states[state].tone}>{intl.formatMessage(states[state].label)}</StatusBadge>
       ),
       width: 120,
     },
     fields.has('sale_cost') && {
       id: 'price',
       header: intl.formatMessage(messages.price),
-      text: ({ stored }) => moneyWords(intl, stored?.sale_cost ?? null),
+      text: ({ stored }) => moneyText(intl, stored?.sale_cost ?? null),
       align: 'end',
       width: 120,
     },
     sizeFields.some((field) => fields.has(field)) && {
       id: 'size',
       header: intl.formatMessage(messages.size),
-      text: ({ stored }) => (stored && sizeWords(intl, stored)) ?? '',
+      text: ({ stored }) => (stored && sizeText(intl, stored)) ?? '',
       width: 150,
     },
     fields.has('year') && {

@@ -8,7 +8,7 @@ import { Muted, Text } from '@smart-art/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useServices } from '../../services/services.ts';
 import { checkMessages } from './check.messages.ts';
@@ -26,7 +26,7 @@ export function RunStep({ record, onMend }: { record: Import; onMend: () => void
   const [failure, setFailure] = useState<string>();
   const attempt = async (what: Promise<unknown>) => {
     setFailure(undefined);
-    await what.catch((error: unknown) => setFailure(failureWords(intl, error)));
+    await what.catch((error: unknown) => setFailure(failureMessage(intl, error)));
   };
   const { status, good, imported, undone, kept } = record;
   const all = imported + good;

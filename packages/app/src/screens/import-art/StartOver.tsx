@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { importMessages as messages } from './import.messages.ts';
 
@@ -25,7 +25,7 @@ export function StartOver({ record }: { record: Import }) {
       if (answer) toast.success(answer.message);
     } catch (error) {
       /* The dialog stays open and shows the message. */
-      throw new Error(failureWords(intl, error), { cause: error });
+      throw new Error(failureMessage(intl, error), { cause: error });
     }
   };
   return (

@@ -4,7 +4,7 @@ import { Undo2 } from '@smart-art/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { runMessages as messages } from './run.messages.ts';
 
@@ -21,7 +21,7 @@ export function Undo({ record }: { record: Import }) {
       await mutateAsync(record.id);
     } catch (error) {
       /* The dialog stays open and shows the message. */
-      throw new Error(failureWords(intl, error), { cause: error });
+      throw new Error(failureMessage(intl, error), { cause: error });
     }
   };
   if (record.imported === 0) return null;

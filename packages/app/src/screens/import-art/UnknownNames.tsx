@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useServices } from '../../services/services.ts';
 import { checkMessages as messages } from './check.messages.ts';
@@ -46,7 +46,7 @@ export function UnknownNames({ record }: { record: Import }) {
       await draft.saved();
       form.reset();
     } catch (error) {
-      setFailure(failureWords(intl, error));
+      setFailure(failureMessage(intl, error));
     }
   };
   return (

@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
+import { uploadFailureMessage } from '../../uploads/upload-failure-message.ts';
 import { createUploadQueue, type UploadQueue } from '../../uploads/upload-queue.ts';
-import { uploadFailureWords } from '../../uploads/upload-words.ts';
 import { useReconnected } from '../../uploads/use-reconnected.ts';
 import { useUploadQuota } from '../../uploads/use-upload-quota.ts';
 import { photographMessages as messages } from './run.messages.ts';
@@ -78,7 +78,7 @@ export function usePhotographs(
   }, [uploads, images, queue]);
 
   const items = uploads.map(({ id: item, name, size, state, progress, error }): FileItem => {
-    const why = state === 'failed' && { error: uploadFailureWords(intl, error) };
+    const why = state === 'failed' && { error: uploadFailureMessage(intl, error) };
     return { id: item, name, size, status: state, progress, ...why };
   });
   const size = (bytes: number) =>

@@ -9,7 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { fileMessages as messages } from './file.messages.ts';
 import { guessField } from './guess-columns.ts';
@@ -17,7 +17,7 @@ import type { Choice, OpenFile, Reading } from './sheet/read-sheet.ts';
 import { partsOf, type SheetRow, sheetBounds } from './sheet/sheet.ts';
 import { SheetError, type SheetProblem } from './sheet/sheet-error.ts';
 
-const problemWords = {
+const problemMessages = {
   'too-large': messages.tooLarge,
   'too-many-rows': messages.tooManyRows,
   'too-many-columns': messages.tooManyColumns,
@@ -93,8 +93,8 @@ export function useSending({ replaced, source, onSource, onReady }: SendingProps
 
   const wordsOf = (error: unknown) =>
     error instanceof SheetError
-      ? intl.formatMessage(problemWords[error.problem], { count: error.count, most: sheetBounds.rows })
-      : failureWords(intl, error);
+      ? intl.formatMessage(problemMessages[error.problem], { count: error.count, most: sheetBounds.rows })
+      : failureMessage(intl, error);
 
   const begin = async ({ file, reading }: Source): Promise<Begun> => {
     if (begun.current?.reading === reading) return begun.current.made;

@@ -2,7 +2,7 @@ import { type Import, startImport } from '@smart-art/api-client/queries';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import type { UploadQueue } from '../../uploads/upload-queue.ts';
 import { photographMessages } from './run.messages.ts';
@@ -20,7 +20,7 @@ export function useStart(
   const { product } = useServices().clients;
   const { mutateAsync } = useMutation(startImport(product));
   const [isPending, setPending] = useState(false);
-  const [failed, setFailed] = useState<{ id: string; words: string }>();
+  const [failed, setFailed] = useState<{ id: string; message: string }>();
   const begin = async () => {
     if (!record) return;
     const { id, wrong } = record;
@@ -30,16 +30,16 @@ export function useStart(
       const queue = photographs.current;
       await queue?.settled();
       if (queue?.snapshot().some(({ state }) => state === 'failed')) {
-        setFailed({ id, words: intl.formatMessage(photographMessages.failed) });
+        setFailed({ id, message: intl.formatMessage(photographMessages.failed) });
         return;
       }
       await mutateAsync({ id, leaveWrong: wrong > 0 });
       onStarted();
     } catch (error) {
-      setFailed({ id, words: failureWords(intl, error) });
+      setFailed({ id, message: failureMessage(intl, error) });
     } finally {
       setPending(false);
     }
   };
-  return { begin, isPending, failure: failed?.id === record?.id ? failed?.words : undefined };
+  return { begin, isPending, failure: failed?.id === record?.id ? failed?.message : undefined };
 }

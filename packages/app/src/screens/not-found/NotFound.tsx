@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DeadEndProps } from '../../frame/DeadEnd.tsx';
 import { useTitle } from '../../frame/title.ts';
-import { publicWords } from '../../routes/public-words.ts';
+import { publicMessageFiles } from '../../routes/public-message-files.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { notFoundMessages as messages } from './NotFound.messages.ts';
 
@@ -32,13 +32,13 @@ export function Component() {
   const SellerLayout = sellers.useComponent();
   const PublicLayout = visitors.useComponent();
   useEffect(() => {
-    const words = isSeller
-      ? import('../../routes/seller.ts').then(({ sellerWords }) => language.loadMessages(sellerWords))
-      : language.loadMessages(publicWords);
+    const loadingMessages = isSeller
+      ? import('../../routes/seller.ts').then(({ sellerMessageFiles }) => language.loadMessages(sellerMessageFiles))
+      : language.loadMessages(publicMessageFiles);
     const layout = isSeller
       ? Promise.all([sellers.preload(), deadEnd.preload()]).then((all) => all.every(Boolean))
       : visitors.preload();
-    Promise.all([layout, words]).then(
+    Promise.all([layout, loadingMessages]).then(
       ([there]) => setReady(there ? isSeller : 'failed'),
       () => setReady('failed'),
     );

@@ -10,7 +10,7 @@ import { StatusBadge } from '@smart-art/ui/status-badge';
 import { Muted, Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
 import { linkOf } from '../../frame/notices.ts';
-import { typeWords } from './definition.ts';
+import { typeLabel } from './definition.ts';
 import { notificationsMessages as messages } from './notifications.messages.ts';
 
 /** One notification; following its link marks it as seen. Links stay within this site. */
@@ -33,7 +33,7 @@ export function NotificationCard({ notification, onSeen }: { notification: Notif
           </Text>
           <Inline gap={2}>
             {!seen && <StatusBadge tone="info">{intl.formatMessage(messages.unseen)}</StatusBadge>}
-            <Muted as="span">{typeWords(intl, type)}</Muted>
+            <Muted as="span">{typeLabel(intl, type)}</Muted>
             <Muted as="span">
               <DateTime relative value={created_at} />
             </Muted>

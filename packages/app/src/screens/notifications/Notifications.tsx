@@ -6,7 +6,7 @@ import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
 import { ToastLog } from '@smart-art/ui/toast-log';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { listStatus } from '../../frame/list-status.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -49,7 +49,7 @@ export function Component() {
         }
         failure={{
           title: intl.formatMessage(messages.failed),
-          message: error ? failureWords(intl, error) : undefined,
+          message: error ? failureMessage(intl, error) : undefined,
           onRetry: () => void refetch(),
           pending: isFetching,
         }}

@@ -4,7 +4,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { notificationsMessages as messages, typeMessages } from './notifications.messages.ts';
 
 /** The label of a notification type; an unknown type of a newer backend is shown as it is. */
-export function typeWords(intl: IntlShape, type: string): string {
+export function typeLabel(intl: IntlShape, type: string): string {
   const known: Partial<Record<string, MessageDescriptor>> = typeMessages;
   const message = known[type];
   return message ? intl.formatMessage(message) : type;
@@ -42,7 +42,7 @@ export function notificationsDefinition(intl: IntlShape, page?: NotificationPage
         /* The types are known after the first response. */
         open: true,
         options: Object.entries(page?.by_type ?? {})
-          .map(([value, count]) => ({ value, label: typeWords(intl, value), count }))
+          .map(([value, count]) => ({ value, label: typeLabel(intl, value), count }))
           .sort((one, other) => one.label.localeCompare(other.label, intl.locale)),
       },
     ],

@@ -5,7 +5,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { seenIn } from '../../frame/notices.ts';
 import { useServices } from '../../services/services.ts';
 import { notificationsDefinition, questionOf } from './definition.ts';
@@ -38,7 +38,7 @@ export function useNotifications() {
     },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey });
-      toast.warning(`${intl.formatMessage(messages.markFailed)} ${failureWords(intl, error)}`);
+      toast.warning(`${intl.formatMessage(messages.markFailed)} ${failureMessage(intl, error)}`);
     },
   });
   return { list, notifications, mark, isPending };

@@ -1,7 +1,7 @@
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { Disclosure } from '@smart-art/ui/disclosure';
 import { useIntl } from 'react-intl';
-import { sayReason } from '../../orders/say-reason.ts';
+import { reasonText } from '../../orders/reason-text.ts';
 import type { Offered } from '../../orders/steps.ts';
 import { orderMessages as messages } from './order.messages.ts';
 
@@ -17,7 +17,7 @@ export function Elsewhere({ steps, next }: Props) {
   const intl = useIntl();
   if (steps.length === 0) return null;
   /* In most states they share one reason. */
-  const byReason = Map.groupBy(steps, ({ reason }) => (reason ? sayReason(intl, reason) : ''));
+  const byReason = Map.groupBy(steps, ({ reason }) => (reason ? reasonText(intl, reason) : ''));
   return (
     <Disclosure quiet title={next ?? intl.formatMessage(messages.elsewhere)}>
       <DescriptionList

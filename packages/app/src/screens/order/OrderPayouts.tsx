@@ -41,8 +41,8 @@ export function OrderPayouts({ payouts }: Pick<OrderDetails, 'payouts'>) {
   const sentences = [...new Set(payouts.map((payout) => sentence(intl, payout, profile)))];
   return (
     <Stack gap={2}>
-      {sentences.map((words) => (
-        <Muted key={words}>{words}</Muted>
+      {sentences.map((sentence) => (
+        <Muted key={sentence}>{sentence}</Muted>
       ))}
       {lacksAccount && <Link href="/edit-profile#bank">{intl.formatMessage(messages.addBank)}</Link>}
     </Stack>

@@ -9,13 +9,13 @@ import { Heading, Text } from '@smart-art/ui/text';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { type Arrangement, arrange, type OfferedStep } from '../../orders/arrange.ts';
-import { sayReason } from '../../orders/say-reason.ts';
+import { reasonText } from '../../orders/reason-text.ts';
 import { stepMessages } from '../../orders/step.messages.ts';
 import type { OrderStep } from '../../orders/steps.ts';
-import { BuyerSays } from './BuyerSays.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { hintOf, waitingOf } from './hint.ts';
 import { orderMessages as messages, openingOf } from './order.messages.ts';
+import { ReturnReason } from './ReturnReason.tsx';
 import { flows } from './steps/flows.ts';
 import { Renewal } from './steps/Renewal.tsx';
 
@@ -63,7 +63,7 @@ export function Steps({ order, idle, onMessage, ref }: StepsProps) {
   const Lead = lead && flows[lead];
   const Flow = openStep && flows[openStep];
   const nameOf = ({ action }: OfferedStep) => intl.formatMessage(stepMessages[action]);
-  const reasonOf = ({ reason }: OfferedStep) => (reason ? sayReason(intl, reason) : '');
+  const reasonOf = ({ reason }: OfferedStep) => (reason ? reasonText(intl, reason) : '');
 
   return (
     <Card as="section" raised aria-labelledby="next" ref={ref} tabIndex={-1}>
@@ -71,7 +71,7 @@ export function Steps({ order, idle, onMessage, ref }: StepsProps) {
         <Heading id="next" level={2}>
           {(!lead && idle?.title) || intl.formatMessage(headOf(arrangement, order))}
         </Heading>
-        <BuyerSays order={order} />
+        <ReturnReason order={order} />
         {Lead && lead ? (
           <Lead key={`${lead} ${order.id}`} onDone={() => {}} order={order} step={lead} />
         ) : (

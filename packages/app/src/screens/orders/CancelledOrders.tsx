@@ -100,7 +100,7 @@ export function Component() {
           name={name}
           query={cancelled}
           views={{ of: 'cancelled-orders' }}
-          words={{
+          labels={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),
             found: (count) => intl.formatMessage(messages.found, { count }),

@@ -20,7 +20,7 @@ import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { slipsOfList } from '../papers/slips-path.ts';
 import { customOrdersMessages as messages } from './custom.messages.ts';
-import { customColumns, customCsv, neededWords, totalWords, usualCustomColumns } from './custom-columns.tsx';
+import { customColumns, customCsv, neededByText, totalText, usualCustomColumns } from './custom-columns.tsx';
 import { customDefinition, customQuestion } from './custom-definition.ts';
 import { KindLinks } from './KindLinks.tsx';
 import { ordersMessages } from './orders.messages.ts';
@@ -65,10 +65,10 @@ export function Component() {
       artist={[order.number, order.buyer.name].join(' · ')}
       href={pathOf(order)}
       image={null}
-      medium={[intl.formatMessage(customStateMessages[order.stage]), neededWords(intl, order)]
+      medium={[intl.formatMessage(customStateMessages[order.stage]), neededByText(intl, order)]
         .filter(Boolean)
         .join(' · ')}
-      price={totalWords(intl, order)}
+      price={totalText(intl, order)}
       status={<OrderStatusBadge status={order.status} />}
       title={order.title}
     />
@@ -115,7 +115,7 @@ export function Component() {
             bar: <SlipsBar kind="custom" onClear={() => setSelected(new Set())} selected={selected} />,
           }}
           views={{ of: 'custom-orders' }}
-          words={{
+          labels={{
             search: intl.formatMessage(ordersMessages.search),
             failed: intl.formatMessage(ordersMessages.failed),
             found: (count) => intl.formatMessage(ordersMessages.found, { count }),

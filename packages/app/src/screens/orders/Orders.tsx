@@ -16,7 +16,7 @@ import { useTableLayout } from '../../preferences/use-table-layout.ts';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { slipsOfList } from '../papers/slips-path.ts';
-import { columnsOf, csvColumnsOf, dueWords, usualColumns } from './columns.tsx';
+import { columnsOf, csvColumnsOf, dueText, usualColumns } from './columns.tsx';
 import type { Kind } from './definition.ts';
 import { KindLinks } from './KindLinks.tsx';
 import { ordersMessages as messages } from './orders.messages.ts';
@@ -48,7 +48,7 @@ function Orders({ kind }: { kind: Kind }) {
       artist={[order.number, order.buyer.name].join(' · ')}
       href={detailsPath(order)}
       image={order.work.cover && sourceOf(config.productUrl, order.work.cover)}
-      medium={dueWords(intl, order) || undefined}
+      medium={dueText(intl, order) || undefined}
       price={<Money {...order.amounts.total} />}
       status={<OrderStatusBadge status={order.status} />}
       title={order.work.title}
@@ -90,7 +90,7 @@ function Orders({ kind }: { kind: Kind }) {
             bar: <SlipsBar kind={kind} onClear={() => setSelected(new Set())} selected={selected} />,
           }}
           views={{ of: `${kind}-orders` }}
-          words={{
+          labels={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),
             found: (count) => intl.formatMessage(messages.found, { count }),

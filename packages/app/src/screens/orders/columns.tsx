@@ -17,7 +17,7 @@ import { dueMessages, ordersMessages as messages } from './orders.messages.ts';
 export const usualColumns: TableLayout = { order: [], hidden: ['received'], widths: {} };
 
 /** An order's deadline as text; the day is in the seller's time zone. */
-export function dueWords(intl: IntlShape, order: Order): string {
+export function dueText(intl: IntlShape, order: Order): string {
   const due = dueOf(order);
   return due ? intl.formatMessage(dueMessages[due.kind], { date: formatDate(new Date(due.at), intl) }) : '';
 }
@@ -65,7 +65,7 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Order>[] 
     {
       id: 'due',
       header: intl.formatMessage(messages.due),
-      text: (order) => dueWords(intl, order),
+      text: (order) => dueText(intl, order),
       width: 180,
       priority: 4,
     },

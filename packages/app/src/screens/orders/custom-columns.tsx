@@ -14,66 +14,66 @@ import { ordersMessages } from './orders.messages.ts';
 export const usualCustomColumns: TableLayout = { order: [], hidden: ['received', 'created_at'], widths: {} };
 
 /** The total the buyer pays; a placeholder until there is an offer. */
-export function totalWords(intl: IntlShape, { amounts: { total } }: CustomOrder): string {
+export function totalText(intl: IntlShape, { amounts: { total } }: CustomOrder): string {
   if (Number(total.amount) === 0) return intl.formatMessage(messages.offerMissing);
   return formatMoney(total.amount, total.currency, intl.locale);
 }
 
 /** The date by which the buyer needs it, as entered. */
-export const neededWords = (intl: IntlShape, { needed_by: day }: CustomOrder): string =>
+export const neededByText = (intl: IntlShape, { needed_by: day }: CustomOrder): string =>
   day ? writeDay(day, intl.locale) : '';
 
-const doneWords = (intl: IntlShape, { percent }: CustomOrder): string =>
+const doneText = (intl: IntlShape, { percent }: CustomOrder): string =>
   intl.formatNumber(percent / 100, { style: 'percent' });
 
 /** The columns of the list of custom orders. Ids are the wire names of the sort fields. */
 export function customColumns(intl: IntlShape): Column<CustomOrder>[] {
-  const say = (message: MessageDescriptor) => intl.formatMessage(message);
+  const translate = (message: MessageDescriptor) => intl.formatMessage(message);
   return [
     {
       id: 'number',
-      header: say(ordersMessages.number),
+      header: translate(ordersMessages.number),
       text: ({ number }) => number,
       look: 'strong',
       width: 128,
       sortable: true,
     },
-    { id: 'title', header: say(ordersMessages.work), text: ({ title }) => title, look: 'artName', width: 184 },
-    { id: 'buyer', header: say(ordersMessages.buyer), text: ({ buyer }) => buyer.name, width: 112, priority: 3 },
+    { id: 'title', header: translate(ordersMessages.work), text: ({ title }) => title, look: 'artName', width: 184 },
+    { id: 'buyer', header: translate(ordersMessages.buyer), text: ({ buyer }) => buyer.name, width: 112, priority: 3 },
     {
       id: 'status',
-      header: say(ordersMessages.status),
+      header: translate(ordersMessages.status),
       render: ({ status }) => <OrderStatusBadge status={status} />,
-      text: ({ status }) => say(orderStatusMessages[status]),
+      text: ({ status }) => translate(orderStatusMessages[status]),
       width: 164,
     },
     {
       id: 'stage',
-      header: say(messages.stage),
-      text: ({ stage }) => say(customStateMessages[stage]),
+      header: translate(messages.stage),
+      text: ({ stage }) => translate(customStateMessages[stage]),
       width: 140,
       priority: 4,
     },
     {
       id: 'percent',
-      header: say(messages.done),
-      text: (order) => doneWords(intl, order),
+      header: translate(messages.done),
+      text: (order) => doneText(intl, order),
       align: 'end',
       width: 72,
       priority: 5,
     },
     {
       id: 'needed_by',
-      header: say(messages.neededBy),
-      text: (order) => neededWords(intl, order),
+      header: translate(messages.neededBy),
+      text: (order) => neededByText(intl, order),
       width: 128,
       priority: 2,
       sortable: true,
     },
     {
       id: 'total',
-      header: say(ordersMessages.total),
-      text: (order) => totalWords(intl, order),
+      header: translate(ordersMessages.total),
+      text: (order) => totalText(intl, order),
       align: 'end',
       width: 112,
       priority: 1,
@@ -81,7 +81,7 @@ export function customColumns(intl: IntlShape): Column<CustomOrder>[] {
     },
     {
       id: 'received',
-      header: say(ordersMessages.received),
+      header: translate(ordersMessages.received),
       text: (order) => {
         const { amount, currency } = order.earnings.total;
         return formatMoney(amount, currency, intl.locale);
@@ -92,7 +92,7 @@ export function customColumns(intl: IntlShape): Column<CustomOrder>[] {
     },
     {
       id: 'created_at',
-      header: say(ordersMessages.ordered),
+      header: translate(ordersMessages.ordered),
       /* The contract filters by UTC days, so the list shows UTC days, too. */
       text: ({ created_at }) => formatDate(new Date(created_at), intl),
       width: 116,

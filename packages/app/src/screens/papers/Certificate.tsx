@@ -32,7 +32,7 @@ export function Component() {
   const { clients } = useServices();
   const query = useQuery(getProduct(clients.product, id));
   const { data: work, error } = query;
-  const { language, intls, say } = usePaper();
+  const { language, intls, setParam } = usePaper();
   /* 422: the URL's id is malformed. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const title = intl.formatMessage(messages.certificate);
@@ -47,7 +47,7 @@ export function Component() {
     >
       {work ? (
         <Stack gap={6}>
-          <PaperTools language={language} onLanguageChange={(value) => say('words', value)} />
+          <PaperTools language={language} onLanguageChange={(value) => setParam('words', value)} />
           <Paper intls={intls} work={work} />
         </Stack>
       ) : isMissing ? (

@@ -7,13 +7,13 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { creditMessages, orderPaperMessages as messages } from './order-papers.messages.ts';
 
 /** How a document writes texts: in one language, or in both. */
-export interface Speaking {
-  say: (words: (on: IntlShape) => string) => string;
+export interface Formatters {
+  translate: (text: (on: IntlShape) => string) => string;
   term: (message: MessageDescriptor) => string;
   day: (instant: string) => string;
 }
 
-interface Props extends Speaking {
+interface Props extends Formatters {
   order: OrderDetails;
   refund: OrderDetails['refunds'][number];
   /** Name and address of the seller and of the buyer, in one line each. */
@@ -23,9 +23,9 @@ interface Props extends Speaking {
 }
 
 /** A credit note for a refund, with its own number and date, as bookkeeping requires. */
-export function CreditNote({ order, refund, from, to, lang, say, term, day }: Props) {
+export function CreditNote({ order, refund, from, to, lang, translate, term, day }: Props) {
   const { amount, currency } = refund.amount;
-  const sum = say((on) => formatMoney(amount, currency, on.locale));
+  const sum = translate((on) => formatMoney(amount, currency, on.locale));
   return (
     <PrintSheet from={from} lang={lang} title={term(messages.creditNote)}>
       <Grid>
@@ -45,7 +45,10 @@ export function CreditNote({ order, refund, from, to, lang, say, term, day }: Pr
         rows={[
           {
             key: refund.id,
-            cells: [say((on) => on.formatMessage(creditMessages[refund.cause], { title: order.work.title })), sum],
+            cells: [
+              translate((on) => on.formatMessage(creditMessages[refund.cause], { title: order.work.title })),
+              sum,
+            ],
           },
         ]}
         total={[term(messages.credited), sum]}

@@ -92,7 +92,7 @@ export function Component() {
 function Papers({ exhibition, works }: { exhibition: ExhibitionDetails; works: ExhibitionDetails['works'] }) {
   const intl = useIntl();
   const { buyerUrl } = useDeployment();
-  const { query, say, language, intls } = usePaper();
+  const { query, setParam, language, intls } = usePaper();
   const paper = papers.find((one) => one === query.get('paper')) ?? 'prices';
   const order = workOrders.find((one) => one === query.get('order')) ?? 'artist';
   const sheet = sheets.find((one) => one === query.get('sheet')) ?? 'a4';
@@ -103,16 +103,16 @@ function Papers({ exhibition, works }: { exhibition: ExhibitionDetails; works: E
   const hasAddress = buyerUrl !== null || exhibition.organiser.website !== null;
   return (
     <Stack gap={6}>
-      <PaperTools language={language} onLanguageChange={(value) => say('words', value)}>
+      <PaperTools language={language} onLanguageChange={(value) => setParam('words', value)}>
         <SegmentedControl
           label={intl.formatMessage(messages.paper)}
-          onChange={(value) => say('paper', value)}
+          onChange={(value) => setParam('paper', value)}
           options={papers.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
           value={paper}
         />
         <SegmentedControl
           label={intl.formatMessage(messages.order)}
-          onChange={(value) => say('order', value)}
+          onChange={(value) => setParam('order', value)}
           options={workOrders.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
           value={order}
         />
@@ -120,7 +120,7 @@ function Papers({ exhibition, works }: { exhibition: ExhibitionDetails; works: E
           <>
             <SegmentedControl
               label={intl.formatMessage(printingMessages.size)}
-              onChange={(value) => say('size', value)}
+              onChange={(value) => setParam('size', value)}
               options={labelSizes.map((value) => ({ value, label: intl.formatMessage(printingMessages[value]) }))}
               value={size}
             />
@@ -128,7 +128,7 @@ function Papers({ exhibition, works }: { exhibition: ExhibitionDetails; works: E
               <Switch
                 label={intl.formatMessage(printingMessages.prices)}
                 name="prices"
-                onChange={(on) => say('prices', on ? null : 'off')}
+                onChange={(on) => setParam('prices', on ? null : 'off')}
                 value={withPrices}
               />
             </Inline>
@@ -137,7 +137,7 @@ function Papers({ exhibition, works }: { exhibition: ExhibitionDetails; works: E
                 <Switch
                   label={intl.formatMessage(messages.codes)}
                   name="codes"
-                  onChange={(on) => say('codes', on ? null : 'off')}
+                  onChange={(on) => setParam('codes', on ? null : 'off')}
                   value={withCodes}
                 />
               </Inline>
@@ -148,7 +148,7 @@ function Papers({ exhibition, works }: { exhibition: ExhibitionDetails; works: E
         ) : (
           <SegmentedControl
             label={intl.formatMessage(messages.sheet)}
-            onChange={(value) => say('sheet', value)}
+            onChange={(value) => setParam('sheet', value)}
             options={sheets.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
             value={sheet}
           />

@@ -7,10 +7,10 @@ import { ArtTitle, Muted } from '@smart-art/ui/text';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
-import { sizeWords } from '../../works/size.ts';
+import { sizeText } from '../../works/size.ts';
 import { exhibitionPaperMessages as messages } from './exhibition-papers.messages.ts';
 import { textIn } from './paper-intl.ts';
-import { priceWords, yearAndMedium } from './sale-words.ts';
+import { priceText, yearAndMedium } from './sale-text.ts';
 
 export interface ExhibitionTableProps {
   kind: 'prices' | 'checklist';
@@ -27,22 +27,24 @@ const steps = ['arrived', 'hung', 'labelled', 'condition', 'returned'] as const;
 
 /** The price list or the checklist of an exhibition, as printed. */
 export function ExhibitionTable({ kind, exhibition, works, size, intls }: ExhibitionTableProps) {
-  const say = (words: (on: IntlShape) => string | undefined) => textIn(intls, words) ?? '';
-  const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
+  const translate = (text: (on: IntlShape) => string | undefined) => textIn(intls, text) ?? '';
+  const term = (message: MessageDescriptor) => translate((on) => on.formatMessage(message));
   const { name, starts_at, ends_at, time_zone: zone, address } = exhibition;
   const day = (on: IntlShape, instant: string) => formatDate(new Date(instant), on, false, zone);
-  const dates = say((on) => [...new Set([starts_at, ends_at].map((instant) => day(on, instant)))].join('–'));
+  const dates = translate((on) => [...new Set([starts_at, ends_at].map((instant) => day(on, instant)))].join('–'));
   const isPriceList = kind === 'prices';
   return (
     <PrintSheet
-      footer={isPriceList && say((on) => on.formatMessage(messages.pricesOn, { date: formatDate(new Date(), on) }))}
+      footer={
+        isPriceList && translate((on) => on.formatMessage(messages.pricesOn, { date: formatDate(new Date(), on) }))
+      }
       from={[name, dates, address].filter(Boolean).join('\n')}
       lang={intls[0]?.locale}
       size={size}
       title={term(messages[kind])}
     >
       <PrintTable
-        caption={say((on) => on.formatMessage(messages.works, { count: works.length }))}
+        caption={translate((on) => on.formatMessage(messages.works, { count: works.length }))}
         columns={
           isPriceList
             ? [
@@ -61,7 +63,7 @@ export function ExhibitionTable({ kind, exhibition, works, size, intls }: Exhibi
         }
         rows={works.map((work, index) => {
           const number = String(index + 1);
-          const dimensions = say((on) => sizeWords(on, work));
+          const dimensions = translate((on) => sizeText(on, work));
           return {
             key: work.id,
             cells: isPriceList
@@ -69,7 +71,7 @@ export function ExhibitionTable({ kind, exhibition, works, size, intls }: Exhibi
                   number,
                   <Named key="work" lines={[work.artist_name, yearAndMedium(work)]} title={work.title} />,
                   dimensions,
-                  priceWords(intls, work.sale),
+                  priceText(intls, work.sale),
                   <Status key="status" sale={work.sale} term={term} />,
                 ]
               : [

@@ -26,7 +26,7 @@ const sizes: readonly LabelSize[] = ['card', 'a6', 'grid'];
 /** Museum labels of the works named in the URL, as printed. */
 export function Component() {
   const intl = useIntl();
-  const { query, say, language, intls } = usePaper();
+  const { query, setParam, language, intls } = usePaper();
   const labelled = useLabelled(query);
   const { data, error } = labelled;
   const size = sizes.find((one) => one === query.get('paper')) ?? 'card';
@@ -53,10 +53,10 @@ export function Component() {
       title={title}
     >
       <Stack gap={6}>
-        <PaperTools language={language} onLanguageChange={(value) => say('words', value)}>
+        <PaperTools language={language} onLanguageChange={(value) => setParam('words', value)}>
           <SegmentedControl
             label={intl.formatMessage(messages.size)}
-            onChange={(value) => say('paper', value)}
+            onChange={(value) => setParam('paper', value)}
             options={sizes.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
             value={size}
           />
@@ -64,7 +64,7 @@ export function Component() {
             <Switch
               label={intl.formatMessage(messages.prices)}
               name="prices"
-              onChange={(on) => say('prices', on ? 'on' : null)}
+              onChange={(on) => setParam('prices', on ? 'on' : null)}
               value={withPrices}
             />
           </Inline>

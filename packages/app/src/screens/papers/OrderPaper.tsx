@@ -9,7 +9,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { type BuyerLine, buyerLines } from '../../orders/lines.ts';
 import { useReturnWindow } from '../../orders/use-return-window.ts';
 import { addressOf } from '../../people/address-of.ts';
-import { CreditNote, type Speaking } from './CreditNote.tsx';
+import { CreditNote, type Formatters } from './CreditNote.tsx';
 import { orderPaperMessages as messages } from './order-papers.messages.ts';
 import { textIn } from './paper-intl.ts';
 
@@ -28,9 +28,9 @@ interface Props {
 /** A document of an order. Its amounts come from the contract; nothing is calculated here. */
 export function OrderPaper({ kind, order, profile, intls }: Props) {
   const days = useReturnWindow();
-  const say = (words: (on: IntlShape) => string) => textIn(intls, words) ?? '';
-  const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
-  const day = (instant: string) => say((on) => formatDate(new Date(instant), on));
+  const translate = (text: (on: IntlShape) => string) => textIn(intls, text) ?? '';
+  const term = (message: MessageDescriptor) => translate((on) => on.formatMessage(message));
+  const day = (instant: string) => translate((on) => formatDate(new Date(instant), on));
   const region = (code: string) => textIn(intls, (on) => on.formatDisplayName(code, { type: 'region' }));
   const { business } = profile;
   const seller = [
@@ -38,12 +38,12 @@ export function OrderPaper({ kind, order, profile, intls }: Props) {
     business && addressOf(business, region),
   ];
   const buyer = [order.buyer.company, order.delivery_address.name, addressOf(order.delivery_address, region)];
-  const lines = (words: readonly (string | null | undefined)[]) => words.filter(Boolean).join('\n');
+  const lines = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join('\n');
   const isBack = kind === 'label';
   /* Returning a rental at its end is not a return of a purchase. */
   const slipFoot =
     order.kind === 'buy' && days !== undefined
-      ? say((on) => on.formatMessage(messages.slipFoot, { days }))
+      ? translate((on) => on.formatMessage(messages.slipFoot, { days }))
       : term(messages.rentFoot);
   const { shipment } = order;
   const facts = [
@@ -78,7 +78,7 @@ export function OrderPaper({ kind, order, profile, intls }: Props) {
         <DescriptionList items={facts} />
       </Grid>
       {kind === 'invoice' ? (
-        <InvoiceLines order={order} say={say} term={term} />
+        <InvoiceLines order={order} translate={translate} term={term} />
       ) : (
         <PrintTable
           caption={term(messages.works)}
@@ -86,7 +86,9 @@ export function OrderPaper({ kind, order, profile, intls }: Props) {
           rows={[{ key: order.id, cells: [order.work.title, '1'] }]}
         />
       )}
-      {kind === 'invoice' && order.renewals.length > 0 && <Renewals day={day} order={order} say={say} term={term} />}
+      {kind === 'invoice' && order.renewals.length > 0 && (
+        <Renewals day={day} order={order} translate={translate} term={term} />
+      )}
     </PrintSheet>
   );
   const credited = kind === 'invoice' ? order.refunds.filter(({ credit_note }) => credit_note !== null) : [];
@@ -102,7 +104,7 @@ export function OrderPaper({ kind, order, profile, intls }: Props) {
           lang={intls[0]?.locale}
           order={order}
           refund={refund}
-          say={say}
+          translate={translate}
           term={term}
           to={lines(buyer)}
         />
@@ -111,33 +113,35 @@ export function OrderPaper({ kind, order, profile, intls }: Props) {
   );
 }
 
-function InvoiceLines({ order, say, term }: Omit<Speaking, 'day'> & Pick<Props, 'order'>) {
+function InvoiceLines({ order, translate, term }: Omit<Formatters, 'day'> & Pick<Props, 'order'>) {
   const { amounts, rent, work } = order;
   const money = ({ amount, currency }: { amount: string; currency: string }) =>
-    say((on) => formatMoney(amount, currency, on.locale));
+    translate((on) => formatMoney(amount, currency, on.locale));
   const percent = (on: IntlShape, value: number) => on.formatNumber(value / 100, { style: 'percent' });
-  const words: Record<BuyerLine, string> = {
-    price: rent ? say((on) => on.formatMessage(messages.rent, { title: work.title, count: rent.months })) : work.title,
-    event_discount: say((on) =>
+  const labels: Record<BuyerLine, string> = {
+    price: rent
+      ? translate((on) => on.formatMessage(messages.rent, { title: work.title, count: rent.months }))
+      : work.title,
+    event_discount: translate((on) =>
       on.formatMessage(messages.discount, { percent: percent(on, order.event_discount_percent) }),
     ),
     delivery_charge: term(messages.delivery),
     insurance_charge: term(messages.insurance),
-    tax: say((on) => on.formatMessage(messages.tax, { percent: percent(on, order.tax_percent) })),
+    tax: translate((on) => on.formatMessage(messages.tax, { percent: percent(on, order.tax_percent) })),
     deposit: term(messages.deposit),
   };
   return (
     <PrintTable
       caption={term(messages.lines)}
       columns={[{ label: term(messages.what) }, { label: term(messages.amount), numeric: true }]}
-      rows={buyerLines(amounts).map(({ name, amount }) => ({ key: name, cells: [words[name], money(amount)] }))}
+      rows={buyerLines(amounts).map(({ name, amount }) => ({ key: name, cells: [labels[name], money(amount)] }))}
       total={[term(messages.total), money(amounts.total)]}
     />
   );
 }
 
 /** Extensions of a rental, each paid when it was added. */
-function Renewals({ order, say, term, day }: Speaking & Pick<Props, 'order'>) {
+function Renewals({ order, translate, term, day }: Formatters & Pick<Props, 'order'>) {
   return (
     <PrintTable
       caption={term(messages.renewals)}
@@ -145,8 +149,10 @@ function Renewals({ order, say, term, day }: Speaking & Pick<Props, 'order'>) {
       rows={order.renewals.map(({ id, months, starts_at, ends_at, total }) => ({
         key: id,
         cells: [
-          say((on) => on.formatMessage(messages.renewal, { count: months, from: day(starts_at), until: day(ends_at) })),
-          say((on) => formatMoney(total.amount, total.currency, on.locale)),
+          translate((on) =>
+            on.formatMessage(messages.renewal, { count: months, from: day(starts_at), until: day(ends_at) }),
+          ),
+          translate((on) => formatMoney(total.amount, total.currency, on.locale)),
         ],
       }))}
     />

@@ -35,7 +35,7 @@ export function Component() {
   /* Custom-made works cannot be returned. */
   const papers = orderPapers.filter((paper) => !isCustom || paper !== 'label');
   const person = useQuery(getPerson(clients.product));
-  const { query, say, language, intls } = usePaper();
+  const { query, setParam, language, intls } = usePaper();
   const kind = papers.find((one) => one === query.get('paper')) ?? 'slip';
   const failed = [order, person].find(({ error, data }) => error && !data);
   const isMissing =
@@ -56,10 +56,10 @@ export function Component() {
     >
       {order.data && profile ? (
         <Stack gap={6}>
-          <PaperTools language={language} onLanguageChange={(value) => say('words', value)}>
+          <PaperTools language={language} onLanguageChange={(value) => setParam('words', value)}>
             <SegmentedControl
               label={intl.formatMessage(messages.paper)}
-              onChange={(value) => say('paper', value)}
+              onChange={(value) => setParam('paper', value)}
               options={papers.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
               value={kind}
             />

@@ -30,7 +30,7 @@ export function Component() {
   const { clients } = useServices();
   const { pathname, state } = useLocation();
   const kind = kinds.find((one) => pathname.startsWith(paths[one])) ?? 'buy';
-  const { query, say, language, intls } = usePaper();
+  const { query, setParam, language, intls } = usePaper();
   const { slips, status } = useSlips(kind, query);
   const person = useQuery(getPerson(clients.product));
   const title = intl.formatMessage(messages.title);
@@ -56,7 +56,7 @@ export function Component() {
       title={title}
     >
       <Stack gap={6}>
-        <PaperTools language={language} onLanguageChange={(value) => say('words', value)} />
+        <PaperTools language={language} onLanguageChange={(value) => setParam('words', value)} />
         {data && more > 0 && (
           <Banner tone="info">{intl.formatMessage(messages.more, { count: more, limit: SLIPS })}</Banner>
         )}

@@ -22,7 +22,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const { receipts, missing, failed, isPending, count } = useReceiptsNamed(id);
-  const { language, intls, say } = usePaper();
+  const { language, intls, setParam } = usePaper();
   const title = intl.formatMessage(messages.receiptCount, { count });
   const [first] = receipts;
   const name = first && count === 1 ? intl.formatMessage(messages.receiptOf, { number: first.number }) : title;
@@ -42,7 +42,7 @@ export function Component() {
           {missing > 0 && (
             <Banner tone="warning">{intl.formatMessage(messages.receiptsMissing, { count: missing })}</Banner>
           )}
-          {first && <PaperTools language={language} onLanguageChange={(value) => say('words', value)} />}
+          {first && <PaperTools language={language} onLanguageChange={(value) => setParam('words', value)} />}
           {receipts.map((receipt) => (
             <ReceiptPaper key={receipt.id} receipt={receipt} intls={intls} />
           ))}

@@ -10,7 +10,7 @@ import { textIn } from './paper-intl.ts';
 import { receiptMessages as messages, paidByMessages } from './receipt.messages.ts';
 
 /** The text of a receipt line. */
-function lineWords(on: IntlShape, { kind, quota_gb, years }: Receipt['lines'][number]): string {
+function lineLabel(on: IntlShape, { kind, quota_gb, years }: Receipt['lines'][number]): string {
   const gigabytes = quota_gb ?? 0;
   switch (kind) {
     case 'disk_quota':
@@ -34,11 +34,11 @@ export function ReceiptPaper({ receipt, intls }: ReceiptPaperProps) {
   const [first, second] = intls;
   const { company } = billed_to;
   const person = personName(billed_to.firstname, billed_to.lastname);
-  const say = (words: (on: IntlShape) => string | null) => textIn(intls, words) ?? '';
-  const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
+  const translate = (text: (on: IntlShape) => string | null) => textIn(intls, text) ?? '';
+  const term = (message: MessageDescriptor) => translate((on) => on.formatMessage(message));
   const money = ({ amount, currency }: Receipt['total']) => formatMoney(amount, currency, first?.locale ?? 'en');
-  const each = (words: (on: IntlShape) => string) =>
-    intls.map((on) => ({ key: on.locale, lang: on.locale, text: words(on) }));
+  const each = (text: (on: IntlShape) => string) =>
+    intls.map((on) => ({ key: on.locale, lang: on.locale, text: text(on) }));
   const registration = issuer.registration_number;
   const rest = [
     issuer.address,
@@ -50,7 +50,7 @@ export function ReceiptPaper({ receipt, intls }: ReceiptPaperProps) {
       details={[
         {
           term: term(messages.covers),
-          description: say((on) =>
+          description: translate((on) =>
             on.formatMessage(messages.period, {
               from: writeDay(receipt.period_start, on.locale),
               to: writeDay(receipt.period_end, on.locale),
@@ -62,30 +62,33 @@ export function ReceiptPaper({ receipt, intls }: ReceiptPaperProps) {
       ]}
       facts={[
         { term: term(messages.number), description: receipt.number },
-        { term: term(messages.paidOn), description: say((on) => formatDate(new Date(receipt.paid_at), on)) },
+        { term: term(messages.paidOn), description: translate((on) => formatDate(new Date(receipt.paid_at), on)) },
       ]}
       from={{ label: term(messages.issuedBy), name: issuer.name, rest: rest.filter(Boolean).join('\n') }}
       lang={first?.locale}
       lines={{
         caption: term(messages.inDetail),
         heads: [term(messages.whatFor), term(messages.amount)],
-        rows: lines.map((line) => ({ label: say((on) => lineWords(on, line)), amount: money(line.amount) })),
+        rows: lines.map((line) => ({ label: translate((on) => lineLabel(on, line)), amount: money(line.amount) })),
         sums: [
-          { label: say((on) => on.formatMessage(messages.net, { percent })), amount: money(receipt.net) },
-          { label: say((on) => on.formatMessage(messages.taxAt, { percent })), amount: money(receipt.consumption_tax) },
+          { label: translate((on) => on.formatMessage(messages.net, { percent })), amount: money(receipt.net) },
+          {
+            label: translate((on) => on.formatMessage(messages.taxAt, { percent })),
+            amount: money(receipt.consumption_tax),
+          },
           { label: term(messages.total), amount: money(receipt.total) },
         ],
       }}
       received={{
         label: term(messages.received),
         amount: money(receipt.total),
-        note: say((on) => on.formatMessage(messages.tax, { tax: money(receipt.consumption_tax) })),
+        note: translate((on) => on.formatMessage(messages.tax, { tax: money(receipt.consumption_tax) })),
       }}
       second={second && { text: second.formatMessage(messages.receipt), lang: second.locale }}
       statement={each((on) =>
         on.formatMessage(messages.receivedFor, {
           what: on.formatList(
-            lines.map((line) => lineWords(on, line)),
+            lines.map((line) => lineLabel(on, line)),
             { type: 'conjunction' },
           ),
         }),

@@ -2,11 +2,11 @@ import type { WorkOnShow } from '@smart-art/api-client/queries';
 import { type LabelSize, PrintLabels } from '@smart-art/ui/print-sheet';
 import { QrCode } from '@smart-art/ui/qr-code';
 import { type IntlShape, useIntl } from 'react-intl';
-import { sizeWords } from '../../works/size.ts';
+import { sizeText } from '../../works/size.ts';
 import { exhibitionPaperMessages as messages } from './exhibition-papers.messages.ts';
 import { textIn } from './paper-intl.ts';
 import { printingMessages } from './printing.messages.ts';
-import { priceWords, yearAndMedium } from './sale-words.ts';
+import { priceText, yearAndMedium } from './sale-text.ts';
 
 export interface WallLabelsProps {
   /** In the order of their numbers. */
@@ -32,8 +32,8 @@ export function WallLabels({ works, size, withPrices, addressOf, intls }: WallLa
           number: textIn(intls, (on) => on.formatMessage(messages.numbered, { number: index + 1 })),
           artist: artist ?? undefined,
           title,
-          lines: [yearAndMedium(work), textIn(intls, (on) => sizeWords(on, work)) ?? ''].filter(Boolean),
-          price: withPrices ? priceWords(intls, sale) : undefined,
+          lines: [yearAndMedium(work), textIn(intls, (on) => sizeText(on, work)) ?? ''].filter(Boolean),
+          price: withPrices ? priceText(intls, sale) : undefined,
           code: address && <QrCode label={intl.formatMessage(messages.codeOf, { title })} text={address} />,
         };
       })}

@@ -1,6 +1,6 @@
 import type { Product } from '@smart-art/api-client/queries';
 import type { IntlShape } from 'react-intl';
-import { sizeWords } from '../../works/size.ts';
+import { sizeText } from '../../works/size.ts';
 import { typeMessages } from '../../works/type.messages.ts';
 import { paperMessages as messages } from './paper.messages.ts';
 import { textIn } from './paper-intl.ts';
@@ -10,15 +10,15 @@ export function factsOf(on: readonly IntlShape[], work: Product): { term: string
   const facts = {
     year: () => work.year && String(work.year),
     medium: () => work.medium,
-    size: (intl: IntlShape) => sizeWords(intl, work),
+    size: (intl: IntlShape) => sizeText(intl, work),
     type: (intl: IntlShape) => intl.formatMessage(typeMessages[work.type]),
     pieces: (intl: IntlShape) =>
       work.pieces > 1
         ? intl.formatMessage(messages.edition, { count: work.pieces })
         : intl.formatMessage(messages.single),
   } satisfies Partial<Record<keyof typeof messages, (intl: IntlShape) => string | number | null | undefined>>;
-  return Object.entries(facts).flatMap(([name, say]) => {
-    const description = textIn(on, (intl) => say(intl) || null);
+  return Object.entries(facts).flatMap(([name, textOf]) => {
+    const description = textIn(on, (intl) => textOf(intl) || null);
     const term = textIn(on, (intl) => intl.formatMessage(messages[name as keyof typeof facts]));
     return term && description ? [{ term, description }] : [];
   });

@@ -2,7 +2,7 @@ import type { Product } from '@smart-art/api-client/queries';
 import { formatMoney } from '@smart-art/ui/money';
 import type { PrintLabel } from '@smart-art/ui/print-sheet';
 import type { IntlShape } from 'react-intl';
-import { sizeWords } from '../../works/size.ts';
+import { sizeText } from '../../works/size.ts';
 import { workMessages } from '../../works/works.messages.ts';
 import { textIn } from './paper-intl.ts';
 
@@ -24,7 +24,7 @@ export function labelOf(on: readonly IntlShape[], work: Product, withPrice: bool
     key: work.id,
     artist: work.artist_name ?? undefined,
     title: work.title,
-    lines: [what, textIn(on, (intl) => sizeWords(intl, work)) ?? ''].filter(Boolean),
+    lines: [what, textIn(on, (intl) => sizeText(intl, work)) ?? ''].filter(Boolean),
     price: withPrice ? textIn(on, pricesOf(work)) : undefined,
   };
 }

@@ -26,7 +26,7 @@ export function intlsFor(
 }
 
 /** The text in each language, once if both are equal; undefined if there is none. */
-export function textIn(on: readonly IntlShape[], say: (intl: IntlShape) => string | null | undefined) {
-  const texts = on.map(say).filter((text) => text !== null && text !== undefined && text !== '');
+export function textIn(on: readonly IntlShape[], textOf: (intl: IntlShape) => string | null | undefined) {
+  const texts = on.map(textOf).filter((text) => text !== null && text !== undefined && text !== '');
   return texts.length > 0 ? [...new Set(texts)].join(' / ') : undefined;
 }

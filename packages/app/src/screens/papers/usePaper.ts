@@ -14,7 +14,7 @@ export function usePaper() {
   const requested = paperLanguages.find((one) => one === query.get('words'));
   const language: PaperLanguage = requested ?? (intl.locale.startsWith('ja') ? 'ja' : 'en');
   /** @param value null removes the option */
-  const say = (name: string, value: string | null) => {
+  const setParam = (name: string, value: string | null) => {
     const next = new URLSearchParams(query);
     if (value === null) next.delete(name);
     else next.set(name, value);
@@ -22,5 +22,5 @@ export function usePaper() {
     setAddress(next, { replace: true, preventScrollReset: true, state });
   };
   const intls = useMemo(() => intlsFor(language, intl), [language, intl]);
-  return { query, say, language, intls };
+  return { query, setParam, language, intls };
 }

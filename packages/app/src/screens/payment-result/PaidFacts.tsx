@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSeller, useServices } from '../../services/services.ts';
 import { paymentMessages as messages } from '../payment/payment.messages.ts';
-import { lineWords, methodWords } from '../payment/prices.ts';
+import { lineLabel, methodLabel } from '../payment/prices.ts';
 import { useReceipts } from './useReceipts.ts';
 
 /** What was paid for, how, and until when it is valid. */
@@ -27,12 +27,12 @@ export function PaidFacts({ payment }: { payment: SubscriptionPayment }) {
       description: (
         <Stack gap={1}>
           {payment.quote.lines.map((line) => (
-            <span key={line.kind}>{lineWords(intl, line)}</span>
+            <span key={line.kind}>{lineLabel(intl, line)}</span>
           ))}
         </Stack>
       ),
     },
-    { term: intl.formatMessage(messages.paidBy), description: methodWords(intl, payment.method) },
+    { term: intl.formatMessage(messages.paidBy), description: methodLabel(intl, payment.method) },
     ...(payment.paid_at
       ? [{ term: intl.formatMessage(messages.paidOn), description: <DateTime value={payment.paid_at} /> }]
       : []),

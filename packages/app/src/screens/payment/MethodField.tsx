@@ -4,7 +4,7 @@ import { InlineMessage } from '@smart-art/ui/inline-message';
 import { RadioGroup } from '@smart-art/ui/radio-group';
 import { useIntl } from 'react-intl';
 import { paymentMessages as messages } from './payment.messages.ts';
-import { methodWords } from './prices.ts';
+import { methodLabel } from './prices.ts';
 
 export type Method = SubscriptionPayment['method'];
 
@@ -48,7 +48,7 @@ export function MethodField({ offers, ...field }: MethodFieldProps) {
       layout="cards"
       options={offers.map(({ method, available, reason }) => ({
         value: method,
-        label: methodWords(intl, method),
+        label: methodLabel(intl, method),
         description: available ? help[method] : (reason ?? ''),
         disabled: !available,
       }))}

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import type { Method } from './MethodField.tsx';
 import { paymentMessages as messages } from './payment.messages.ts';
-import { paymentFailureWords } from './payment-failure.ts';
+import { paymentFailureMessage } from './payment-failure.ts';
 
 export interface PayButtonProps {
   total: SubscriptionPayment['quote']['total'];
@@ -27,7 +27,7 @@ export function PayButton({ total, method, pending, failure }: PayButtonProps) {
     <>
       {failure !== undefined && (
         <Banner live="assertive" title={intl.formatMessage(messages.failed)} tone="danger">
-          {paymentFailureWords(intl, failure)}
+          {paymentFailureMessage(intl, failure)}
         </Banner>
       )}
       <ReasonedButton

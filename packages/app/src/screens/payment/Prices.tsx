@@ -5,7 +5,7 @@ import { Section } from '@smart-art/ui/section';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paymentMessages as messages } from './payment.messages.ts';
-import { lineWords } from './prices.ts';
+import { lineLabel } from './prices.ts';
 
 export interface PricesProps {
   quote: SubscriptionPayment['quote'];
@@ -26,7 +26,7 @@ export function Prices({ quote, actions }: PricesProps) {
             { label: intl.formatMessage(messages.subtotal), ...subtotal },
             { label: intl.formatMessage(messages.tax, { percent }), ...consumption_tax },
           ]}
-          items={lines.map((line) => ({ label: lineWords(intl, line), ...line.amount }))}
+          items={lines.map((line) => ({ label: lineLabel(intl, line), ...line.amount }))}
           total={{ label: intl.formatMessage(messages.total), ...total }}
         />
       </Section>

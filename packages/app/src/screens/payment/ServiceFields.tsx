@@ -22,7 +22,7 @@ export interface ServiceFieldsProps {
 export function ServiceFields({ value, onChange, plans, sizes, freeGigabytes, errors }: ServiceFieldsProps) {
   const intl = useIntl();
   const errorOf = (name: string) => errors[name] && [...errors[name]];
-  const words: Record<Plan, { label: string; description: string }> = {
+  const labels: Record<Plan, { label: string; description: string }> = {
     paid: { label: intl.formatMessage(messages.paid), description: intl.formatMessage(messages.paidHelp) },
     free: {
       label: intl.formatMessage(messages.free),
@@ -48,7 +48,7 @@ export function ServiceFields({ value, onChange, plans, sizes, freeGigabytes, er
         layout="cards"
         name="services.disk_quota"
         onChange={(disk_quota) => onChange({ disk_quota })}
-        options={plans.map((plan) => ({ value: plan, ...words[plan] }))}
+        options={plans.map((plan) => ({ value: plan, ...labels[plan] }))}
         required
         value={value.disk_quota}
       />

@@ -4,7 +4,7 @@ import { Button } from '@smart-art/ui/button';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { paymentMessages as messages } from './payment.messages.ts';
-import { paymentFailureWords } from './payment-failure.ts';
+import { paymentFailureMessage } from './payment-failure.ts';
 
 export interface UncheckedProps {
   error: unknown;
@@ -34,7 +34,7 @@ export function Unchecked({ error, retry, titled = false }: UncheckedProps) {
       title={titled ? intl.formatMessage(messages.unknown) : undefined}
       tone="danger"
     >
-      {paymentFailureWords(intl, error)}
+      {paymentFailureMessage(intl, error)}
     </Banner>
   );
 }

@@ -2,10 +2,10 @@ import { ApiError, type ApiErrorDetails } from '@smart-art/api-client';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { NoCheckout } from './checkout.ts';
-import { paymentFailureWords } from './payment-failure.ts';
+import { paymentFailureMessage } from './payment-failure.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
-const shown = (details: ApiErrorDetails) => paymentFailureWords(intl, new ApiError(details));
+const shown = (details: ApiErrorDetails) => paymentFailureMessage(intl, new ApiError(details));
 
 describe('error messages of 001 section 8', () => {
   test.each([
@@ -15,12 +15,12 @@ describe('error messages of 001 section 8', () => {
   ])('shows server message: %s', (message) => expect(shown({ kind: 'message', status: 400, message })).toBe(message));
 
   test('reports an SDK error for a wallet without a checkout', () =>
-    expect(paymentFailureWords(intl, new NoCheckout('wallet'))).toBe(
+    expect(paymentFailureMessage(intl, new NoCheckout('wallet'))).toBe(
       'Error loading the wallet payment SDK (invalid client id or URL).',
     ));
 
   test('reports an unsuccessful payment for a card without a checkout', () =>
-    expect(paymentFailureWords(intl, new NoCheckout('card'))).toBe('Payment Unsuccessful, try again later'));
+    expect(paymentFailureMessage(intl, new NoCheckout('card'))).toBe('Payment Unsuccessful, try again later'));
 
   test.each<ApiErrorDetails>([
     { kind: 'server', status: 500 },
@@ -30,7 +30,7 @@ describe('error messages of 001 section 8', () => {
   ])('generic message for %o', (details) => expect(shown(details)).toBe('Something went wrong (Try after some time)'));
 
   test('shows the generic message for an unexpected error', () =>
-    expect(paymentFailureWords(intl, new TypeError('x is undefined'))).toBe(
+    expect(paymentFailureMessage(intl, new TypeError('x is undefined'))).toBe(
       'Something went wrong (Try after some time)',
     ));
 });

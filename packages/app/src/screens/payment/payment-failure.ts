@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-art/api-client';
 import type { IntlShape } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { NoCheckout } from './checkout.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
 
@@ -9,12 +9,12 @@ import { paymentMessages as messages } from './payment.messages.ts';
  * Unsuccessful, try again later", "Invalid API Key provided", "Error in pay-online or wallet settings, contact
  * administrator").
  */
-export function paymentFailureWords(intl: IntlShape, error: unknown): string {
+export function paymentFailureMessage(intl: IntlShape, error: unknown): string {
   if (error instanceof NoCheckout) {
     return intl.formatMessage(error.method === 'wallet' ? messages.walletSdk : messages.unsuccessful);
   }
   if (!(error instanceof ApiError)) return intl.formatMessage(messages.tryAfterSomeTime);
-  if (error.kind === 'network' || error.kind === 'too-many') return failureWords(intl, error);
+  if (error.kind === 'network' || error.kind === 'too-many') return failureMessage(intl, error);
   if (error.kind === 'server' || error.message === '') return intl.formatMessage(messages.tryAfterSomeTime);
   return error.message;
 }

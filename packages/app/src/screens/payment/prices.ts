@@ -5,7 +5,7 @@ import { paymentMessages as messages } from './payment.messages.ts';
 type Line = SubscriptionPayment['quote']['lines'][number];
 
 /** The text of a quote's line. */
-export function lineWords(intl: IntlShape, { kind, quota_gb, years }: Line): string {
+export function lineLabel(intl: IntlShape, { kind, quota_gb, years }: Line): string {
   const gigabytes = quota_gb ?? 0;
   switch (kind) {
     case 'disk_quota':
@@ -18,7 +18,7 @@ export function lineWords(intl: IntlShape, { kind, quota_gb, years }: Line): str
 }
 
 /** The name of a payment method. */
-export function methodWords(intl: IntlShape, method: SubscriptionPayment['method']): string {
+export function methodLabel(intl: IntlShape, method: SubscriptionPayment['method']): string {
   return intl.formatMessage(
     { card: messages.card, wallet: messages.wallet, bank_transfer: messages.bankTransfer }[method],
   );

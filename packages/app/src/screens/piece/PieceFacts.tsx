@@ -6,7 +6,7 @@ import { Money } from '@smart-art/ui/money';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { trackingMessages } from '../../orders/tracking.messages.ts';
-import { sizeWords } from '../../works/size.ts';
+import { sizeText } from '../../works/size.ts';
 import { typeMessages } from '../../works/type.messages.ts';
 import { costsOf } from './costs.ts';
 import { fieldMessages as messages } from './field.messages.ts';
@@ -20,7 +20,7 @@ export function PieceFacts({ piece }: { piece: ArtPiece }) {
   const { tracking } = piece;
   const facts: [string, ReactNode][] = [
     [intl.formatMessage(messages.type), intl.formatMessage(typeMessages[piece.type])],
-    [intl.formatMessage(messages.size), sizeWords(intl, piece)],
+    [intl.formatMessage(messages.size), sizeText(intl, piece)],
     ...costsOf(piece).map(([name, message]): [string, ReactNode] => {
       const cost = piece[name];
       return [intl.formatMessage(message), cost && <Money {...cost} />];

@@ -22,8 +22,8 @@ import { changedFields } from '../../drafts/merge.ts';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
-import { notTakenWords } from '../../steps/not-taken-words.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
+import { stepFailureMessage } from '../../steps/step-failure-message.ts';
 import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { typeMessages } from '../../works/type.messages.ts';
 import { costsOf } from './costs.ts';
@@ -192,7 +192,7 @@ export function PieceForm({ piece, order, onward }: PieceFormProps) {
         <SaveBar
           changes={changedFields(form.store.snapshot().initial, form.values).length}
           dirty={form.dirty}
-          error={failure === undefined ? undefined : notTakenWords(intl, failure)}
+          error={failure === undefined ? undefined : stepFailureMessage(intl, failure)}
           onDiscard={() => void draft.discard()}
           onSave={() => void form.submit(submit)}
           saveLabel={submitLabel}

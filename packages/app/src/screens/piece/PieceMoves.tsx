@@ -8,7 +8,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { Heading, Text } from '@smart-art/ui/text';
 import { type ComponentType, lazy, type Ref, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { sayReason } from '../../orders/say-reason.ts';
+import { reasonText } from '../../orders/reason-text.ts';
 import { arrangePiece, type PieceMove, type PieceStep } from '../../pieces/steps.ts';
 import { Elsewhere } from '../order/Elsewhere.tsx';
 import { orderMessages } from '../order/order.messages.ts';
@@ -76,7 +76,7 @@ export function PieceMoves({ piece, onMessage, ref }: PieceMovesProps) {
             <Divider />
             {waiting.map(({ step, reason }) => (
               <InlineMessage key={step} tone="info">
-                {intl.formatMessage(orderMessages.notNow, { step: nameOf(step), reason: sayReason(intl, reason) })}
+                {intl.formatMessage(orderMessages.notNow, { step: nameOf(step), reason: reasonText(intl, reason) })}
               </InlineMessage>
             ))}
             <Elsewhere steps={elsewhere.map(({ step, reason }) => ({ name: nameOf(step), reason }))} />

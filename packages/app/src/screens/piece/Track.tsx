@@ -4,7 +4,7 @@ import { useForm } from '@smart-art/ui/form';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
-import { type Tracking, TrackingFields, trackingOf, trackingWords } from '../../orders/TrackingFields.tsx';
+import { type Tracking, TrackingFields, trackingErrorMessages, trackingOf } from '../../orders/TrackingFields.tsx';
 import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
 import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
@@ -19,7 +19,7 @@ export function Track({ piece, step, onDone }: MoveFormProps) {
   const intl = useIntl();
   const initialOf = ({ tracking }: MoveFormProps['piece']) => trackingOf(tracking, intl.timeZone);
   const { clients } = useServices();
-  const form = useForm<Tracking>({ initial: initialOf(piece), constraints, messages: trackingWords(intl) });
+  const form = useForm<Tracking>({ initial: initialOf(piece), constraints, messages: trackingErrorMessages(intl) });
   const draft = useFormDraft(form, `piece-${step}-${piece.id}`);
   const { take, failure } = usePieceStep({ piece, onDone }, { step, draft, initialOf });
   useSyncPristineForm(form, initialOf(piece));

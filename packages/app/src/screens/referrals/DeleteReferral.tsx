@@ -5,7 +5,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { referralsMessages as messages } from './referrals.messages.ts';
 
@@ -22,7 +22,7 @@ export function DeleteReferral({ referral: { id, name, status } }: { referral: R
       toast.success((await mutateAsync(id)).message);
     } catch (error) {
       /* The dialog stays open and shows the message. */
-      throw new Error(failureWords(intl, error), { cause: error });
+      throw new Error(failureMessage(intl, error), { cause: error });
     }
   };
   return (

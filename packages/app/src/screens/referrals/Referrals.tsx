@@ -66,7 +66,7 @@ export function Component() {
         list={list}
         name={name}
         query={referrals}
-        words={{
+        labels={{
           search: intl.formatMessage(messages.search),
           failed: intl.formatMessage(messages.failed),
           found: (count) => intl.formatMessage(messages.found, { count }),

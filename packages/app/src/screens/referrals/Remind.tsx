@@ -8,14 +8,14 @@ import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { referralsMessages as messages, reasonMessages } from './referrals.messages.ts';
 
 type Reason = NonNullable<Referral['available_actions'][number]['reason']>;
 
 /** Why no reminder can be sent now; undefined if it is obvious (who has joined needs none). */
-function sayReason(intl: IntlShape, { code, values }: Reason): string | undefined {
+function reasonText(intl: IntlShape, { code, values }: Reason): string | undefined {
   const known: Partial<Record<string, MessageDescriptor>> = reasonMessages;
   const message = known[code];
   const from = typeof values.from === 'string' ? formatExact(new Date(values.from), intl) : values.from;
@@ -33,7 +33,7 @@ export function Remind({ referral }: { referral: Referral }) {
   const offer = referral.available_actions.find(({ action }) => action === 'remind');
   if (!offer) return null;
   if (!offer.available) {
-    const reason = offer.reason && sayReason(intl, offer.reason);
+    const reason = offer.reason && reasonText(intl, offer.reason);
     return reason ? <InlineMessage tone="info">{reason}</InlineMessage> : null;
   }
   const remind = async () => {
@@ -42,7 +42,7 @@ export function Remind({ referral }: { referral: Referral }) {
       const { message } = await mutateAsync({ id, idempotencyKey: keyOf({ id, reminders_sent }) });
       toast.success(message);
     } catch (error) {
-      toast.warning(failureWords(intl, error));
+      toast.warning(failureMessage(intl, error));
       /* Reload the list: it was sent from another tab, or the person has joined. */
       const isOther = error instanceof ApiError && (error.kind === 'conflict' || error.kind === 'not-found');
       const { queryKey } = listReferrals(clients.product, {});

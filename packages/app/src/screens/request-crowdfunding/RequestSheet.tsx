@@ -13,7 +13,7 @@ import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { changedFields } from '../../drafts/merge.ts';
 import { LeaveGuard } from '../../frame/LeaveGuard.tsx';
 import { NotTaken } from '../../steps/NotTaken.tsx';
-import { notTakenWords } from '../../steps/not-taken-words.ts';
+import { stepFailureMessage } from '../../steps/step-failure-message.ts';
 import { useCurrencies } from '../work-editor/fields/use-currencies.ts';
 import { CoverField } from './CoverField.tsx';
 import { FeeLines } from './FeeLines.tsx';
@@ -109,7 +109,7 @@ export function RequestSheet({
                 changes={changedFields(form.store.snapshot().initial, values).length}
                 dirty={form.dirty}
                 disabled={Boolean(closed)}
-                error={failure === undefined ? undefined : notTakenWords(intl, failure)}
+                error={failure === undefined ? undefined : stepFailureMessage(intl, failure)}
                 onDiscard={() => void draft.discard()}
                 onSave={() => void form.submit(onSubmit)}
                 saveLabel={submit}

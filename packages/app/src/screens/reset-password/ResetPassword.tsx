@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { ssoFailureWords } from '../../frame/failure-words.ts';
+import { ssoFailureMessage } from '../../frame/failure-message.ts';
 import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
 import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
@@ -121,7 +121,7 @@ function Reset({ secret, anotherLink, onDone }: ResetProps) {
       <Stack gap={5}>
         {failure !== undefined && (
           <Banner live="assertive" tone="danger">
-            {typeof failure === 'string' ? intl.formatMessage(messages.noLink) : ssoFailureWords(intl, failure)}
+            {typeof failure === 'string' ? intl.formatMessage(messages.noLink) : ssoFailureMessage(intl, failure)}
           </Banner>
         )}
         {isUsed && anotherLink}

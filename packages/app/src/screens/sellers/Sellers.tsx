@@ -104,7 +104,7 @@ function Sellers({ type }: { type: UserListType }) {
           list={list}
           name={name}
           query={people}
-          words={{
+          labels={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),
             found: (found) => intl.formatMessage(messages.found, { count: found }),

@@ -29,7 +29,7 @@ export function BankGateway({ profile, ...page }: BankGatewayProps) {
     formOf: bankForm,
     partOf: bankPart,
     omit: neverDrafted.map(settingsPart),
-    words: {
+    messages: {
       ...inSettings(bankPatternErrors(intl)),
       bank_transfer_account_number: { pattern: accountNumberForm, maxLength: accountNumberForm },
     },

@@ -19,7 +19,7 @@ export function CardGateway(page: Page) {
     formOf: cardForm,
     partOf: cardPart,
     omit: ['secret', 'stripe_secret_key', 'current_password'],
-    words: {
+    messages: {
       stripe_api_key: { pattern: intl.formatMessage(messages.publishableForm) },
       stripe_secret_key: { pattern: intl.formatMessage(messages.secretForm) },
     },

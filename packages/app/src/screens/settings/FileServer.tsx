@@ -14,7 +14,7 @@ import { ServerFields } from '../../file-server/ServerFields.tsx';
 import { serverMessages } from '../../file-server/server.messages.ts';
 import { useServerConnection } from '../../file-server/useServerConnection.ts';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 import type { Page } from './useSection.ts';
@@ -58,7 +58,7 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
       toast.success(message);
     } catch (error) {
       /* The dialog stays open and shows the message. */
-      throw new Error(failureWords(intl, error), { cause: error });
+      throw new Error(failureMessage(intl, error), { cause: error });
     }
   };
   /* "None saved" is a valid response, not a failure. */

@@ -24,7 +24,7 @@ export function Region(page: Page) {
     name: 'region',
     formOf: regionForm,
     partOf: (form) => form,
-    words: { time_zone: { minLength: unknown, pattern: unknown } },
+    messages: { time_zone: { minLength: unknown, pattern: unknown } },
     validate: ({ time_zone }) => (time_zone === '' ? { time_zone: unknown } : undefined),
   });
   const { form } = section;

@@ -16,7 +16,7 @@ export function WalletGateway(page: Page) {
     name: 'wallet',
     formOf: walletForm,
     partOf: walletPart,
-    words: {
+    messages: {
       paypal_url: { pattern: intl.formatMessage(messages.walletUrlForm) },
       paypal_id: { pattern: intl.formatMessage(messages.walletIdForm) },
     },

@@ -1,5 +1,5 @@
 import type { ClientSettings, StoreClientSettingsBody } from '@smart-art/api-client/queries';
-import { askedOfBank, type BankPart, bankParts, neededOfBank } from '@smart-art/openapi/rules';
+import { type BankPart, bankParts, neededBankParts, shownBankParts } from '@smart-art/openapi/rules';
 import { bankFormOf, bankSent } from '../../bank/bank-form.ts';
 import { partsOfSettings, type SettingsPart, settingsOfParts, settingsPart } from '../../bank/settings-parts.ts';
 
@@ -27,8 +27,8 @@ export type BankForm = Record<SettingsPart, string> & { bank_transfer_is_enabled
 
 /** The account parts that buyers need for a transfer. @param country two letters; '' if unknown */
 export function requiredParts(form: BankForm, country: string): BankPart[] {
-  const requested = askedOfBank(country);
-  const needed = neededOfBank(country, partsOfSettings(form));
+  const requested = shownBankParts(country);
+  const needed = neededBankParts(country, partsOfSettings(form));
   return bankParts.filter(
     (part) =>
       needed.includes(part) || (requested.includes(part) && (part === 'branch_name' || part === 'account_type')),

@@ -4,7 +4,7 @@ import type { FormApi } from '@smart-art/ui/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { formErrors, type Part } from './settings-form.ts';
 
@@ -39,7 +39,7 @@ export function useGatewayTest<Values extends object>(
       report({ passed: true, message });
     } catch (error) {
       if (error instanceof ApiError && error.errors) form.setErrors(formErrors(error.errors));
-      else report({ passed: false, message: failureWords(intl, error) });
+      else report({ passed: false, message: failureMessage(intl, error) });
     }
   };
 

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { changedFields, merge } from '../../drafts/merge.ts';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
@@ -36,7 +36,7 @@ export interface SectionOptions<Values extends object> extends Page {
   name: string;
   formOf: (settings: ClientSettings) => Values;
   partOf: (form: Values) => Part;
-  words?: FormOptions<Values>['messages'];
+  messages?: FormOptions<Values>['messages'];
   validate?: FormOptions<Values>['validate'];
   /** Fields excluded from the draft. */
   omit?: readonly (keyof Values & string)[];
@@ -47,14 +47,14 @@ export interface SectionOptions<Values extends object> extends Page {
  * changed the same field, the user is warned first, and the next save overwrites it.
  */
 export function useSection<Values extends object>(options: SectionOptions<Values>) {
-  const { settings, open, name, formOf, partOf, words, validate, omit } = options;
+  const { settings, open, name, formOf, partOf, messages: errorMessages, validate, omit } = options;
   const intl = useIntl();
   const { product } = useServices().clients;
   const queryClient = useQueryClient();
   const form = useForm<Values>({
     initial: formOf(settings),
     constraints: bounds,
-    messages: words,
+    messages: errorMessages,
     validate,
   });
   const draft = useFormDraft(form, `settings-${name}`, { omit: omit ?? [] });
@@ -117,7 +117,7 @@ export function useSection<Values extends object>(options: SectionOptions<Values
 
   const handleError = (error: unknown) => {
     if (error instanceof ApiError && error.errors) form.setErrors(formErrors(error.errors));
-    else setFailure(failureWords(intl, error));
+    else setFailure(failureMessage(intl, error));
   };
 
   return {

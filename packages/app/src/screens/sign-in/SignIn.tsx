@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { carry, lastCarriedEmail, typedBeforeStart } from '../../frame/before-start.ts';
 import type { SignInState } from '../../frame/connect-session.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
 import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
 import { LazyNavigation } from '../../frame/public/LazyNavigation.tsx';
@@ -137,7 +137,7 @@ function FailureBanner({ error }: { error: unknown }) {
   const hasMessage = error instanceof ApiError && error.message !== '';
   return (
     <Banner live="assertive" title={hasMessage ? undefined : intl.formatMessage(messages.refused)} tone="danger">
-      {(hasMessage || isTransient(error)) && failureWords(intl, error)}
+      {(hasMessage || isTransient(error)) && failureMessage(intl, error)}
     </Banner>
   );
 }

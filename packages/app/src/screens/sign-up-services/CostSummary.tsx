@@ -7,7 +7,7 @@ import { Muted, Text } from '@smart-art/ui/text';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { servicesMessages as messages } from './Services.messages.ts';
-import { sizeWords } from './size-words.ts';
+import { sizeText } from './size-text.ts';
 
 /** The running total, line by line, and the next step. */
 export function CostSummary({ quote, children }: { quote: Quote; children: ReactNode }) {
@@ -15,10 +15,10 @@ export function CostSummary({ quote, children }: { quote: Quote; children: React
   const { lines, subtotal, consumption_tax_percent, consumption_tax, total } = quote;
   const isFree = unitsOf(total) === 0n;
   const percent = intl.formatNumber(consumption_tax_percent / 100, { style: 'percent', maximumFractionDigits: 2 });
-  const lineWords = ({ kind, quota_gb, years }: (typeof lines)[number]) =>
+  const lineLabel = ({ kind, quota_gb, years }: (typeof lines)[number]) =>
     kind === 'notification_service'
       ? intl.formatMessage(messages.notificationLine, { count: years ?? 0 })
-      : intl.formatMessage(messages.quotaLine, { size: sizeWords(intl, quota_gb ?? 0), count: years ?? 0 });
+      : intl.formatMessage(messages.quotaLine, { size: sizeText(intl, quota_gb ?? 0), count: years ?? 0 });
   return (
     <Card raised>
       <Section title={intl.formatMessage(messages.summary)}>
@@ -33,7 +33,7 @@ export function CostSummary({ quote, children }: { quote: Quote; children: React
                   { label: intl.formatMessage(messages.subtotal), ...subtotal },
                   { label: intl.formatMessage(messages.tax, { percent }), ...consumption_tax },
                 ]}
-                items={lines.map((line) => ({ label: lineWords(line), ...line.amount }))}
+                items={lines.map((line) => ({ label: lineLabel(line), ...line.amount }))}
                 total={{ label: intl.formatMessage(messages.total), ...total }}
               />
               {consumption_tax_percent > 0 && <Muted>{intl.formatMessage(messages.taxHelp)}</Muted>}

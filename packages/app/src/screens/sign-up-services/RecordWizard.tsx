@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import type { Draft } from '../../drafts/draft.ts';
 import { usePersistedDraft } from '../../drafts/use-persisted-draft.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { signUpFrameMessages } from '../../frame/SignUpFrame.messages.ts';
 import { stepsAfter, stepsBefore } from '../../frame/sign-up-steps.ts';
 import { useCountries } from '../../people/use-countries.ts';
@@ -82,7 +82,7 @@ export function RecordWizard({ draft, first, firstStep, restoredFrom, onDiscard,
       />
       {failure && (
         <Banner live="assertive" tone="danger">
-          {failureWords(intl, failure)}
+          {failureMessage(intl, failure)}
         </Banner>
       )}
       <Wizard<RecordStep>

@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl';
 import { terms } from '../payment/terms.ts';
 import { servicesMessages as messages } from './Services.messages.ts';
 import { type ChoiceForm, hasTerm, priceAYear } from './services-form.ts';
-import { sizeWords, worksIn } from './size-words.ts';
+import { sizeText, worksIn } from './size-text.ts';
 
 export interface ServiceChoiceProps {
   form: FormApi<ChoiceForm>;
@@ -26,7 +26,7 @@ export interface ServiceChoiceProps {
 export function ServiceChoice({ form, settings, server, onSubmit }: ServiceChoiceProps) {
   const intl = useIntl();
   const { currency, disk_quota } = form.values;
-  const size = (gigabytes: number) => sizeWords(intl, gigabytes);
+  const size = (gigabytes: number) => sizeText(intl, gigabytes);
   /** The price of a service per year, before tax. */
   const aYear = (service: Parameters<typeof priceAYear>[0]) =>
     formatMoney(priceAYear(service, currency, settings).amount, currency, intl.locale);

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { SignUpFrame } from '../../frame/SignUpFrame.tsx';
 import { useSeller, useServices } from '../../services/services.ts';
 import { localStore, type Seller } from '../../session/index.ts';
@@ -67,7 +67,7 @@ function Step({ seller }: { seller: Seller }) {
           title={intl.formatMessage(messages.loadFailed)}
           tone="danger"
         >
-          {failureWords(intl, failed.error)}
+          {failureMessage(intl, failed.error)}
         </Banner>
       );
     }

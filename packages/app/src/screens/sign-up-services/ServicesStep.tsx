@@ -21,7 +21,7 @@ import { onLeaving } from '../../drafts/leaving.ts';
 import { OwnServer } from '../../file-server/OwnServer.tsx';
 import type { ServerForm } from '../../file-server/server-form.ts';
 import { useServerConnection } from '../../file-server/useServerConnection.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { CostSummary } from './CostSummary.tsx';
@@ -71,7 +71,7 @@ export function ServicesStep({ seller, settings, first, draft }: ServicesStepPro
       setFailure(intl.formatMessage(messages.pricesChanged));
       void queryClient.invalidateQueries(siteSettings(clients.product));
     } else if (error.errors) form.setErrors(choiceErrors(errors));
-    else setFailure(failureWords(intl, error));
+    else setFailure(failureMessage(intl, error));
   };
   const submit = async (values: ChoiceForm) => {
     setFailure(undefined);

@@ -6,7 +6,7 @@ import { InlineMessage } from '@smart-art/ui/inline-message';
 import { OtpField } from '@smart-art/ui/otp-field';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { signUpMessages as messages } from './SignUp.messages.ts';
 import type { EmailForm } from './sign-up-form.ts';
 import type { EmailProofing } from './useEmailProof.ts';
@@ -26,7 +26,7 @@ export function EmailStep({ form, proofing }: { form: FormApi<EmailForm>; proofi
       {isGone && <Banner tone="warning">{intl.formatMessage(messages.proofGone)}</Banner>}
       {failure !== undefined && (
         <Banner live="assertive" tone="danger">
-          {failureWords(intl, failure)}
+          {failureMessage(intl, failure)}
         </Banner>
       )}
       <EmailField

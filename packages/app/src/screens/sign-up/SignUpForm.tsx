@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import type { Draft } from '../../drafts/draft.ts';
 import { onLeaving } from '../../drafts/leaving.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { signUpFrameMessages as frameMessages } from '../../frame/SignUpFrame.messages.ts';
 import { stepsAfter } from '../../frame/sign-up-steps.ts';
 import { whenEmpty } from '../../i18n/when-empty.ts';
@@ -160,7 +160,7 @@ export function SignUpForm({ draft, savedDraft }: SignUpFormProps) {
     <>
       {failure !== undefined && (
         <Banner live="assertive" tone="danger">
-          {failureWords(intl, failure)}
+          {failureMessage(intl, failure)}
         </Banner>
       )}
       <Wizard<StepId>

@@ -22,7 +22,7 @@ import { emptyChannel, newChannelBounds } from './channel-form.ts';
 import { ModulesField } from './ModulesField.tsx';
 import { slackPaths } from './paths.ts';
 import { slackMessages as messages } from './slack.messages.ts';
-import { useChannelWords } from './useChannelWords.ts';
+import { useChannelMessages } from './useChannelMessages.ts';
 
 /** Slack's instructions for creating a webhook. */
 const slackHelp = 'https://api.slack.com/messaging/webhooks';
@@ -32,7 +32,7 @@ export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
   const { product } = useServices().clients;
-  const form = useForm({ initial: emptyChannel, constraints: newChannelBounds, messages: useChannelWords() });
+  const form = useForm({ initial: emptyChannel, constraints: newChannelBounds, messages: useChannelMessages() });
   /* The webhook is a secret: anyone who has it can post to the channel. */
   const draft = useFormDraft(form, 'slack-channel', { omit: ['webhook_url'] });
   const [newChannel] = useState(createIntent);

@@ -11,7 +11,7 @@ import { StepForm } from '../../steps/StepForm.tsx';
 import { useStep } from '../../steps/use-step.ts';
 import { newChannelBounds } from './channel-form.ts';
 import { slackMessages as messages } from './slack.messages.ts';
-import { useChannelWords } from './useChannelWords.ts';
+import { useChannelMessages } from './useChannelMessages.ts';
 
 const bounds = { webhook_url: newChannelBounds.webhook_url };
 
@@ -24,7 +24,7 @@ export interface ChangeAddressProps {
 export function ChangeAddress({ channel, onDone }: ChangeAddressProps) {
   const intl = useIntl();
   const { product } = useServices().clients;
-  const form = useForm({ initial: { webhook_url: '' }, constraints: bounds, messages: useChannelWords() });
+  const form = useForm({ initial: { webhook_url: '' }, constraints: bounds, messages: useChannelMessages() });
   const { mutateAsync: change } = useMutation(updateSlackWebhookUrl(product));
   const { take, failure } = useStep({
     of: channel,

@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
 import { ChannelFrame } from './ChannelFrame.tsx';
@@ -60,7 +60,7 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
     try {
       toast.success((await test.mutateAsync(channel.id)).message);
     } catch (error) {
-      setFailure(failureWords(intl, error));
+      setFailure(failureMessage(intl, error));
       /* A message rejected by Slack is in the log, too. */
       await queryClient.invalidateQueries({ queryKey: ['slack'] });
     }
@@ -73,7 +73,7 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
     } catch (error) {
       void queryClient.invalidateQueries({ queryKey: ['slack'] });
       /* The dialog stays open and shows the message. */
-      throw new Error(failureWords(intl, error), { cause: error });
+      throw new Error(failureMessage(intl, error), { cause: error });
     }
   };
   return (

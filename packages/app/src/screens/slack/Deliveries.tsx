@@ -7,7 +7,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { listStatus } from '../../frame/list-status.ts';
 import { useServices } from '../../services/services.ts';
 import { Delivery } from './Delivery.tsx';
@@ -40,7 +40,7 @@ export function Deliveries({ channel }: DeliveriesProps) {
         empty={<EmptyState icon={Inbox} size="line" title={intl.formatMessage(messages.logEmpty)} />}
         failure={{
           title: intl.formatMessage(messages.logFailed),
-          message: error ? failureWords(intl, error) : undefined,
+          message: error ? failureMessage(intl, error) : undefined,
           onRetry: () => void refetch(),
           pending: isFetching,
         }}

@@ -12,7 +12,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { slackMessages as messages, stateMessages } from './slack.messages.ts';
 
@@ -36,7 +36,7 @@ export function Delivery({ webhookId, delivery }: DeliveryProps) {
     try {
       toast.success((await again.mutateAsync({ id: webhookId, deliveryId: id })).message);
     } catch (error) {
-      setRetryError(failureWords(intl, error));
+      setRetryError(failureMessage(intl, error));
       await queryClient.invalidateQueries({ queryKey: ['slack', 'deliveries'] });
     }
   };

@@ -11,7 +11,7 @@ import { changedFields } from '../../drafts/merge.ts';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { LeaveGuard } from '../../frame/LeaveGuard.tsx';
 import { useServices } from '../../services/services.ts';
-import { notTakenWords } from '../../steps/not-taken-words.ts';
+import { stepFailureMessage } from '../../steps/step-failure-message.ts';
 import { useStep } from '../../steps/use-step.ts';
 import { useSyncPristineForm } from '../../steps/use-sync-pristine-form.ts';
 import { ChannelFrame } from './ChannelFrame.tsx';
@@ -20,7 +20,7 @@ import { ModulesField } from './ModulesField.tsx';
 import { slackPaths } from './paths.ts';
 import { slackMessages as messages } from './slack.messages.ts';
 import { useChannel } from './useChannel.ts';
-import { useChannelWords } from './useChannelWords.ts';
+import { useChannelMessages } from './useChannelMessages.ts';
 
 /** Edits a channel's name and modules. Its webhook is changed on the channel's page, because it is a secret. */
 export function Component() {
@@ -33,7 +33,7 @@ function Editor({ channel }: { channel: SlackWebhook }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { product } = useServices().clients;
-  const form = useForm({ initial: channelForm(channel), constraints: channelBounds, messages: useChannelWords() });
+  const form = useForm({ initial: channelForm(channel), constraints: channelBounds, messages: useChannelMessages() });
   const draft = useFormDraft(form, `slack-channel ${channel.id}`);
   useSyncPristineForm(form, channelForm(channel));
   const { mutateAsync: save } = useMutation(saveSlackWebhook(product));
@@ -57,7 +57,7 @@ function Editor({ channel }: { channel: SlackWebhook }) {
             <SaveBar
               changes={changedFields(channelForm(channel), form.values).length}
               dirty={form.dirty}
-              error={failure === undefined ? undefined : notTakenWords(intl, failure)}
+              error={failure === undefined ? undefined : stepFailureMessage(intl, failure)}
               onDiscard={() => void draft.discard()}
               onSave={() => void form.submit(submit)}
               status={form.pending ? 'pending' : failure === undefined ? 'idle' : 'failed'}

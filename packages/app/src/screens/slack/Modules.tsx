@@ -12,7 +12,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { hasSellerRoute } from '../../routes/inner.ts';
 import { useServices } from '../../services/services.ts';
 import { slackPaths } from './paths.ts';
@@ -32,7 +32,7 @@ export function Modules({ channel }: { channel: SlackWebhook }) {
       queryClient.setQueryData(getSlackWebhook(product, channel.id).queryKey, data);
       toast.success(message);
     } catch (error) {
-      setFailure(failureWords(intl, error));
+      setFailure(failureMessage(intl, error));
       await queryClient.invalidateQueries({ queryKey: ['slack'] });
     }
   };

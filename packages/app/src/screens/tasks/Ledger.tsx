@@ -96,7 +96,7 @@ function Ledger({ direction }: { direction: Direction }) {
           list={list}
           name={name}
           query={entries}
-          words={{
+          labels={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),
             found: (count) => intl.formatMessage(messages.found, { count }),

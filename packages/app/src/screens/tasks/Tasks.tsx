@@ -22,8 +22,8 @@ import { taskHref, viewAt } from './paths.ts';
 import { StepBadge } from './StepBadge.tsx';
 import { TaskTabs } from './TaskTabs.tsx';
 import { taskColumns, taskCsv, whoAndWhat } from './task-columns.tsx';
+import { untilText } from './task-text.ts';
 import { emptyMessages, tasksMessages as messages, placeMessages } from './tasks.messages.ts';
-import { untilWords } from './words.ts';
 
 /** The views of /my-tasks except the ledger (000 section 2); the key keeps their states separate. */
 export function Component() {
@@ -74,7 +74,7 @@ function Tasks({ view }: { view: TaskView }) {
               artist={whoAndWhat(task)}
               href={taskHref(task)}
               image={task.cover && sourceOf(config.productUrl, task.cover)}
-              medium={untilWords(intl, task) || undefined}
+              medium={untilText(intl, task) || undefined}
               price={task.amount && <Money {...task.amount} />}
               status={<StepBadge task={task} />}
               title={task.title}
@@ -94,7 +94,7 @@ function Tasks({ view }: { view: TaskView }) {
           list={list}
           name={name}
           query={tasks}
-          words={{
+          labels={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),
             found: (count) => intl.formatMessage(messages.found, { count }),

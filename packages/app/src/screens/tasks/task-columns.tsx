@@ -6,8 +6,8 @@ import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { sourceOf } from '../../works/caption.ts';
 import { StepBadge } from './StepBadge.tsx';
+import { stepLabel, untilText } from './task-text.ts';
 import { tasksMessages as messages } from './tasks.messages.ts';
-import { stepWords, untilWords } from './words.ts';
 
 /** The number and the person, if known. */
 export const whoAndWhat = ({ number, person }: Task): string =>
@@ -52,11 +52,11 @@ export function taskColumns(intl: IntlShape, productUrl: string, view: TaskView)
       id: 'step',
       header: header(messages.step),
       render: (task) => <StepBadge task={task} />,
-      text: (task) => stepWords(intl, task),
+      text: (task) => stepLabel(intl, task),
       width: 196,
     },
     ...(hasPeople ? [number, person] : []),
-    { id: 'until', header: header(messages.dueBy), text: (task) => untilWords(intl, task), width: 136, priority: 1 },
+    { id: 'until', header: header(messages.dueBy), text: (task) => untilText(intl, task), width: 136, priority: 1 },
     {
       id: 'amount',
       header: header(messages.amount),
@@ -83,7 +83,7 @@ export function taskCsv(intl: IntlShape): Column<Task>[] {
     csv: csv ?? false,
   });
   return [
-    column('step', messages.step, (task) => stepWords(intl, task)),
+    column('step', messages.step, (task) => stepLabel(intl, task)),
     column('number', messages.number, ({ number }) => number ?? ''),
     column('title', messages.what, ({ title }) => title),
     column('person', messages.person, ({ person }) => person ?? ''),

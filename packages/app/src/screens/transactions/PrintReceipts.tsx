@@ -5,7 +5,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import type { Service } from './columns.ts';
 import { receiptsPath } from './paths.ts';
 import { transactionsMessages as messages } from './transactions.messages.ts';
@@ -30,7 +30,7 @@ export function PrintReceipts({ service, fetchAll }: PrintReceiptsProps) {
       if (ids.length > LIMIT) toast.warning(intl.formatMessage(messages.printMost, { limit: LIMIT }));
       await navigate(receiptsPath(service, ids.slice(0, LIMIT)));
     } catch (error) {
-      toast.warning(`${intl.formatMessage(messages.printFailed)} ${failureWords(intl, error)}`);
+      toast.warning(`${intl.formatMessage(messages.printFailed)} ${failureMessage(intl, error)}`);
     } finally {
       setPending(false);
     }

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { ExportCsv } from '../../frame/ExportCsv.tsx';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { ListSums } from '../../frame/ListSums.tsx';
 import { listStatus } from '../../frame/list-status.ts';
 import { useCrumbs } from '../../frame/screen.ts';
@@ -71,7 +71,7 @@ function Transactions({ service }: { service: Service }) {
           }
           failure={{
             title: intl.formatMessage(messages.failed),
-            message: error ? failureWords(intl, error) : undefined,
+            message: error ? failureMessage(intl, error) : undefined,
             onRetry: () => void refetch(),
             pending: isFetching,
           }}

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useServices } from '../../services/services.ts';
 import { useUndoDelete } from '../../works/useUndoDelete.ts';
@@ -46,7 +46,9 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
         await queryClient.invalidateQueries({ queryKey: details.queryKey });
       }
       /* The dialog stays open and shows the message. */
-      throw new Error(isStale ? intl.formatMessage(messages.deleteStale) : failureWords(intl, error), { cause: error });
+      throw new Error(isStale ? intl.formatMessage(messages.deleteStale) : failureMessage(intl, error), {
+        cause: error,
+      });
     }
     await navigate(`/art-library${search}`, { replace: true });
     queryClient.removeQueries(details);

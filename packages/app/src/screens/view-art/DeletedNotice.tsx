@@ -7,7 +7,7 @@ import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { restoreMessages } from '../../works/restore.messages.ts';
 import { mayBe } from './actions.ts';
@@ -56,7 +56,7 @@ export function DeletedNotice({ work }: { work: ProductDetails }) {
       )}
       {error && (
         <Banner live="assertive" title={intl.formatMessage(messages.restoreFailed)} tone="danger">
-          {failureWords(intl, error)}
+          {failureMessage(intl, error)}
         </Banner>
       )}
     </>

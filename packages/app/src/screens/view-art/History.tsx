@@ -8,10 +8,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useServices } from '../../services/services.ts';
 import { fieldMessages, valueMessages } from './facts.messages.ts';
-import { isFieldName, valueWords } from './field-value.ts';
+import { isFieldName, valueText } from './field-value.ts';
 import { eventMessages, historyMessages as messages } from './history.messages.ts';
 import { UseLink } from './Uses.tsx';
 
@@ -25,7 +25,7 @@ function changesOf(intl: IntlShape, { changes }: ProductEvent): FieldChange[] {
     if (field === 'images' && before === after) {
       return [{ kind: 'value', id: field, label, before: null, after: intl.formatMessage(valueMessages.rearranged) }];
     }
-    return [{ kind, id: field, label, before: valueWords(intl, field, before), after: valueWords(intl, field, after) }];
+    return [{ kind, id: field, label, before: valueText(intl, field, before), after: valueText(intl, field, after) }];
   });
 }
 
@@ -83,7 +83,7 @@ export function History({ id }: { id: string }) {
           ? {
               onLoad: () => (error ? void refetch() : setPageCount(data.length + 1)),
               loading: isFetching && isPlaceholderData,
-              error: error ? failureWords(intl, error) : undefined,
+              error: error ? failureMessage(intl, error) : undefined,
             }
           : undefined
       }

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { failureWords } from '../../frame/failure-words.ts';
+import { failureMessage } from '../../frame/failure-message.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { mayBe } from './actions.ts';
 import { viewMessages as messages } from './ViewArt.messages.ts';
@@ -38,7 +38,7 @@ export function MoreActions({ work }: { work: ProductDetails }) {
       await navigate(`/edit-art/${data.id}`);
     } catch (error) {
       /* The dialog stays open and shows the message. */
-      throw new Error(failureWords(intl, error), { cause: error });
+      throw new Error(failureMessage(intl, error), { cause: error });
     }
   };
 

@@ -4,7 +4,7 @@ import { type DescriptionItem, DescriptionList } from '@smart-art/ui/description
 import { type IntlShape, useIntl } from 'react-intl';
 import { attentionMessages } from '../../works/works.messages.ts';
 import { fieldMessages, valueMessages } from './facts.messages.ts';
-import { type FieldName, type FieldValue, valueWords } from './field-value.ts';
+import { type FieldName, type FieldValue, valueText } from './field-value.ts';
 import { viewMessages as messages } from './ViewArt.messages.ts';
 
 /** Facts about rental and discount are shown only if they apply. */
@@ -66,7 +66,7 @@ export function WorkFacts({ work }: { work: ProductDetails }) {
     );
   const plain = plainFacts(work).map(([field, value]): [FieldName, string | null] => [
     field,
-    valueWords(intl, field, value),
+    valueText(intl, field, value),
   ]);
   return (
     <DescriptionList
@@ -77,7 +77,7 @@ export function WorkFacts({ work }: { work: ProductDetails }) {
         ...itemsOf([
           ['title_reading', work.title_reading],
           ['artist_reading', work.artist_reading],
-          ['type', valueWords(intl, 'type', work.type)],
+          ['type', valueText(intl, 'type', work.type)],
           ['category', work.category.name],
           ['sub_category', work.sub_category?.name ?? null],
         ]),

@@ -13,7 +13,7 @@ export const isFieldName = (name: string): name is FieldName => Object.hasOwn(fi
 const isType = (value: string): value is keyof typeof typeMessages => Object.hasOwn(typeMessages, value);
 
 /** A field's value as text; null if it is empty. */
-export function valueWords(intl: IntlShape, field: FieldName, value: FieldValue): string | null {
+export function valueText(intl: IntlShape, field: FieldName, value: FieldValue): string | null {
   if (value === null || value === '') return null;
   if (typeof value === 'object') return formatMoney(value.amount, value.currency, intl.locale);
   if (typeof value === 'boolean') return intl.formatMessage(value ? valueMessages.yes : valueMessages.no);

@@ -6,8 +6,8 @@ import { Stack } from '@smart-art/ui/stack';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
+import { uploadFailureMessage } from '../../uploads/upload-failure-message.ts';
 import { altOf, type Upload } from '../../uploads/upload-queue.ts';
-import { uploadFailureWords } from '../../uploads/upload-words.ts';
 import { useUploadQuota } from '../../uploads/use-upload-quota.ts';
 import { type Drawn, drawings } from './drawings.ts';
 import { useDuplicatePhotos } from './useDuplicatePhotos.ts';
@@ -57,7 +57,7 @@ export function Photographs({ photos, similar, profile, blocked, error }: Photog
       status: state,
       progress,
       preview: previews.get(id) ?? (image && drawn.source(image)),
-      error: state === 'failed' ? uploadFailureWords(intl, reason) : undefined,
+      error: state === 'failed' ? uploadFailureMessage(intl, reason) : undefined,
       alt: alt && drawn.alt(alt),
       edit,
       alike: image && similar[image.id],

@@ -28,10 +28,10 @@ const altTextsOf = (images: Images) => images.map(({ id, alt_text }) => [id, alt
 const areSame = (one: Images, other: Images) => isSame(altTextsOf(one), altTextsOf(other));
 
 /** Merges alternative texts per photograph: the side that changed one wins; if both did, each side keeps its own. */
-function mergeWords(base: Images, mine: Images, theirs: Images) {
+function mergeAltTexts(base: Images, mine: Images, theirs: Images) {
   const find = (images: Images, id: string) => images.find((image) => image.id === id)?.alt_text;
   let isContested = false;
-  const words = (image: ImageRecord, side: 'mine' | 'theirs'): ImageRecord => {
+  const merged = (image: ImageRecord, side: 'mine' | 'theirs'): ImageRecord => {
     const [before, here, there] = [base, mine, theirs].map((images) => find(images, image.id));
     if (!here || !there || isSame(here, there)) return image;
     if (isSame(here, before)) return { ...image, alt_text: there };
@@ -40,7 +40,7 @@ function mergeWords(base: Images, mine: Images, theirs: Images) {
     return { ...image, alt_text: side === 'mine' ? here : there };
   };
   return {
-    apply: (images: Images, side: 'mine' | 'theirs') => images.map((image) => words(image, side)),
+    apply: (images: Images, side: 'mine' | 'theirs') => images.map((image) => merged(image, side)),
     isContested: () => isContested,
   };
 }
@@ -55,11 +55,11 @@ function mergeImages(base: Images, mine: Images, theirs: Images) {
   const ordered = { mine: [...left.mine, ...added.theirs], theirs: [...left.theirs, ...added.mine] };
   /* Unmoved means: what is left of the base in its order, followed by the new ones. */
   const isMoved = (side: Images) => !areInOrder(side, [...within(base, side), ...without(side, base)]);
-  const words = mergeWords(base, mine, theirs);
+  const altTexts = mergeAltTexts(base, mine, theirs);
   const settled = (forMine: Images, forTheirs: Images) => ({
-    mine: words.apply(forMine, 'mine'),
-    theirs: words.apply(forTheirs, 'theirs'),
-    isContested: words.isContested() || !areInOrder(forMine, forTheirs),
+    mine: altTexts.apply(forMine, 'mine'),
+    theirs: altTexts.apply(forTheirs, 'theirs'),
+    isContested: altTexts.isContested() || !areInOrder(forMine, forTheirs),
   });
   if (!isMoved(mine)) return settled(ordered.theirs, ordered.theirs);
   if (!isMoved(theirs)) return settled(ordered.mine, ordered.mine);

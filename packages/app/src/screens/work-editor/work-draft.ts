@@ -1,5 +1,5 @@
 import type { ImageRecord } from '@smart-art/api-client/queries';
-import type { AltWords, Waiting } from '../../uploads/upload-queue.ts';
+import type { AltTexts, Waiting } from '../../uploads/upload-queue.ts';
 import { emptyWork, type WorkForm } from './work-form.ts';
 import type { WorkState } from './work-state.ts';
 
@@ -24,7 +24,7 @@ export interface WorkDraft {
     values: Partial<WorkForm>;
     imageIds: readonly string[];
     /** The alternative texts of its photographs, by id. */
-    altTexts?: Readonly<Record<string, AltWords>>;
+    altTexts?: Readonly<Record<string, AltTexts>>;
   };
 }
 
@@ -77,7 +77,7 @@ export function stateOf({ values, photographs, base }: WorkDraft, fields: WorkFo
 export function baseOf(
   { base }: WorkDraft,
   fields: WorkForm,
-): { values: WorkForm; imageIds: readonly string[]; altTexts: Readonly<Record<string, AltWords>> } | null {
+): { values: WorkForm; imageIds: readonly string[]; altTexts: Readonly<Record<string, AltTexts>> } | null {
   if (!base) return null;
   return { values: { ...fields, ...known(base.values) }, imageIds: base.imageIds, altTexts: base.altTexts ?? {} };
 }

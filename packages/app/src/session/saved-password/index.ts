@@ -19,7 +19,7 @@ const deviceKeys: KeyStore = {
   },
 };
 
-const words: MessageFiles = {
+const messageFiles: MessageFiles = {
   en: () => import('../../messages/compiled/en-password.json'),
   ja: () => import('../../messages/compiled/ja-password.json'),
 };
@@ -29,7 +29,7 @@ export async function encryptPasswordForDevice(language: Language, { password }:
   try {
     return await encryptPassword(deviceKeys, password);
   } catch {
-    await language.loadMessages(words);
+    await language.loadMessages(messageFiles);
     toast.warning(language.localization().intl.formatMessage(messages.notKept));
     return null;
   }

@@ -9,7 +9,7 @@ const define = (query: string, preferred: 'grid' | 'table' = 'grid') => {
   const params = new URLSearchParams(query);
   return libraryDefinition({
     intl,
-    words: null,
+    labels: null,
     preferred,
     layout: preferred,
     types: params.getAll('type'),

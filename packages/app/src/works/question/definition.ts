@@ -47,7 +47,7 @@ const sorts: readonly ProductSort[] = [
 type FilterName = keyof typeof filterMessages;
 
 /** Labels of filters, options and sort orders. */
-export interface QuestionWords {
+export interface QuestionLabels {
   filters: Record<FilterName, string>;
   sorts: Record<keyof typeof sortMessages, string>;
   types: Record<keyof typeof typeMessages, string>;
@@ -64,7 +64,7 @@ const choice = ({ id, name }: { id: string; name: string }): FilterChoice => ({ 
 export interface LibraryDefinition {
   intl: IntlShape;
   /** Labels of filters and sort orders; null while loading. Parsing a URL needs none. */
-  words: QuestionWords | null;
+  labels: QuestionLabels | null;
   /** The device's preferred layout, which the URL omits. */
   preferred: Layout;
   /** The current layout. */
@@ -78,27 +78,35 @@ export interface LibraryDefinition {
 
 /** Filters, sort orders and layouts of the library. Users save URLs, so the ids must not change. */
 export function libraryDefinition(options: LibraryDefinition): ListDefinition {
-  const { intl, words, preferred, layout, counts, vocabulary, types, categories } = options;
-  const say = (name: FilterName) => words?.filters[name] ?? '';
-  const choices = (names: readonly FilterName[]) => names.map((value) => ({ value, label: say(value) }));
+  const { intl, labels, preferred, layout, counts, vocabulary, types, categories } = options;
+  const filterLabel = (name: FilterName) => labels?.filters[name] ?? '';
+  const choices = (names: readonly FilterName[]) => names.map((value) => ({ value, label: filterLabel(value) }));
   const offered = vocabulary?.categories.filter(({ type }) => types.length === 0 || types.includes(type)) ?? [];
   const parts = vocabulary?.sub_categories.filter(({ category_id }) => categories.includes(category_id)) ?? [];
   /* Without a category there are no sub-categories to choose from. */
   const ofCategories: Filter[] =
     categories.length > 0
-      ? [{ kind: 'several', id: 'sub_category', label: say('subCategory'), open: true, options: parts.map(choice) }]
+      ? [
+          {
+            kind: 'several',
+            id: 'sub_category',
+            label: filterLabel('subCategory'),
+            open: true,
+            options: parts.map(choice),
+          },
+        ]
       : [];
   const filters: Filter[] = [
     {
       kind: 'one',
       id: 'show',
-      label: say('show'),
+      label: filterLabel('show'),
       chips: true,
       options: [
-        { value: '', label: say('all') },
+        { value: '', label: filterLabel('all') },
         ...(['for_sale', 'to_rent', 'needs_attention'] as const).map((value) => ({
           value,
-          label: say(value),
+          label: filterLabel(value),
           count: counts?.[value],
         })),
       ],
@@ -106,24 +114,24 @@ export function libraryDefinition(options: LibraryDefinition): ListDefinition {
     {
       kind: 'several',
       id: 'type',
-      label: say('type'),
+      label: filterLabel('type'),
       options: (['art', 'photo', 'design', 'frame'] as const).map((value) => ({
         value,
-        label: words?.types[value] ?? '',
+        label: labels?.types[value] ?? '',
       })),
     },
-    { kind: 'several', id: 'category', label: say('category'), open: true, options: offered.map(choice) },
+    { kind: 'several', id: 'category', label: filterLabel('category'), open: true, options: offered.map(choice) },
     ...ofCategories,
     {
       kind: 'money',
       id: 'price',
-      label: say('price'),
+      label: filterLabel('price'),
       currencies: intl.locale === 'ja' ? ['JPY', 'USD'] : ['USD', 'JPY'],
     },
     {
       kind: 'several',
       id: 'status',
-      label: say('status'),
+      label: filterLabel('status'),
       inRow: false,
       options: (['for_sale', 'to_rent', 'for_sale_or_rent', 'needs_attention', 'not_offered'] as const).map(
         (value) => ({
@@ -132,19 +140,19 @@ export function libraryDefinition(options: LibraryDefinition): ListDefinition {
         }),
       ),
     },
-    { kind: 'one', id: 'offer', label: say('offer'), inRow: false, options: choices(['Sale', 'Rent']) },
-    { kind: 'number', id: 'year', label: say('year'), inRow: false, min: 1000, max: 2100 },
+    { kind: 'one', id: 'offer', label: filterLabel('offer'), inRow: false, options: choices(['Sale', 'Rent']) },
+    { kind: 'number', id: 'year', label: filterLabel('year'), inRow: false, min: 1000, max: 2100 },
     {
       kind: 'several',
       id: 'size',
-      label: say('size'),
+      label: filterLabel('size'),
       inRow: false,
       options: choices(['small', 'medium', 'large', 'extra_large']),
     },
     {
       kind: 'several',
       id: 'orientation',
-      label: say('orientation'),
+      label: filterLabel('orientation'),
       inRow: false,
       options: choices(['portrait', 'landscape', 'square']),
     },
@@ -152,7 +160,7 @@ export function libraryDefinition(options: LibraryDefinition): ListDefinition {
   const other = preferred === 'grid' ? 'table' : 'grid';
   return {
     filters,
-    sorts: sorts.map((id) => ({ id, label: words?.sorts[id] ?? '' })),
+    sorts: sorts.map((id) => ({ id, label: labels?.sorts[id] ?? '' })),
     layouts: [layoutNames[preferred], layoutNames[other]],
     pageSizes: [PER_PAGE[layout]],
   };

@@ -6,6 +6,6 @@ import { libraryDefinition, questionOf } from './definition.ts';
 /** The request parameters of a library URL, without paging, for screens that show the same works. */
 export function questionAt(intl: IntlShape, query: URLSearchParams): ListProductsParams {
   const narrowing = { types: query.getAll('type'), categories: query.getAll('category') };
-  const definition = libraryDefinition({ intl, words: null, preferred: 'grid', layout: 'grid', ...narrowing });
+  const definition = libraryDefinition({ intl, labels: null, preferred: 'grid', layout: 'grid', ...narrowing });
   return questionOf(readListState(definition, query));
 }

@@ -6,7 +6,7 @@ import { Link } from '@smart-art/ui/link';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted, Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../../frame/failure-words.ts';
+import { failureMessage } from '../../../frame/failure-message.ts';
 import { hrefOfUse } from '../../view-art/use-href.ts';
 import type { BulkAction } from './batches.ts';
 import { manyMessages as messages } from './many.messages.ts';
@@ -64,7 +64,7 @@ export function DeleteDialog({ ids, onClose }: ManyDialogProps) {
           title={intl.formatMessage(messages.previewFailed)}
           tone="danger"
         >
-          {failureWords(intl, failure)}
+          {failureMessage(intl, failure)}
         </Banner>
       )}
       {failed.length > 0 && (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/services.ts';
 import { useChosen } from '../selection.ts';
 import type { Question, Selected } from '../useSelection.ts';
-import { manyWords } from './many-words.ts';
+import { manyMessageFiles } from './many-message-files.ts';
 
 export interface ManyProps {
   chosen: Selected;
@@ -25,7 +25,7 @@ function useComponentOnSelection<Props>(part: LazyComponent<Props>) {
     /* A bulk action from an earlier visit shows its report here although nothing is selected any more. */
     if (ids.size === 0 && !Part) return;
     void part.preload();
-    language.loadMessages(manyWords).then(
+    language.loadMessages(manyMessageFiles).then(
       () => setWorded(true),
       () => {},
     );

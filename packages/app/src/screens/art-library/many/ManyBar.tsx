@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { failureWords } from '../../../frame/failure-words.ts';
+import { failureMessage } from '../../../frame/failure-message.ts';
 import { useSeller, useServices } from '../../../services/services.ts';
 import { labelsPath } from '../../papers/labels-path.ts';
 import { choose, useChosen } from '../selection.ts';
@@ -48,7 +48,7 @@ export function ManyBar({ chosen, question, page }: ManyProps) {
   }, [isLost, about, intl]);
   useEscape(ids.size > 0 && !running && !asking, about);
 
-  const say = (name: 'status' | 'price' | 'labels' | 'export' | 'delete') => intl.formatMessage(messages[name]);
+  const translate = (name: 'status' | 'price' | 'labels' | 'export' | 'delete') => intl.formatMessage(messages[name]);
   const act = (what: string) => {
     if (what === 'export') void exportWorks(ids, question);
     else if (what === 'labels') void navigate(...labelsPath(isAll ? 'all' : ids, search));
@@ -59,11 +59,11 @@ export function ManyBar({ chosen, question, page }: ManyProps) {
     <>
       <BulkBar
         actions={[
-          { id: 'status', label: say('status'), icon: ShoppingBag },
-          { id: 'price', label: say('price'), icon: Tag },
-          { id: 'labels', label: say('labels'), icon: Printer },
-          { id: 'export', label: say('export'), icon: Download },
-          { id: 'delete', label: say('delete'), icon: Trash2, tone: 'danger' },
+          { id: 'status', label: translate('status'), icon: ShoppingBag },
+          { id: 'price', label: translate('price'), icon: Tag },
+          { id: 'labels', label: translate('labels'), icon: Printer },
+          { id: 'export', label: translate('export'), icon: Download },
+          { id: 'delete', label: translate('delete'), icon: Trash2, tone: 'danger' },
         ]}
         allSelected={isAll}
         count={ids.size}
@@ -123,7 +123,7 @@ function useSelectAll({ about }: ManyProps['chosen'], question: ManyProps['quest
       } while (after !== null && !manyRun.isStopped());
       if (!manyRun.isStopped()) choose(about, all);
     } catch (error) {
-      toast.warning(failureWords(intl, error));
+      toast.warning(failureMessage(intl, error));
     } finally {
       manyRun.change({ running: null });
     }

@@ -4,7 +4,7 @@ import { type BulkFailure, BulkReport } from '@smart-art/ui/bulk-bar';
 import { Button } from '@smart-art/ui/button';
 import { Stack } from '@smart-art/ui/stack';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../../frame/failure-words.ts';
+import { failureMessage } from '../../../frame/failure-message.ts';
 import { manyMessages as messages } from './many.messages.ts';
 import { manyRun, useRun } from './run.ts';
 
@@ -34,7 +34,7 @@ export function ManyReport() {
           title={intl.formatMessage(messages.broken)}
           tone="danger"
         >
-          {failureWords(intl, failure)}
+          {failureMessage(intl, failure)}
         </Banner>
       )}
       <BulkReport

@@ -6,7 +6,7 @@ import { formatMoney } from '@smart-art/ui/money';
 import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
 import { type IntlShape, useIntl } from 'react-intl';
-import { failureWords } from '../../../frame/failure-words.ts';
+import { failureMessage } from '../../../frame/failure-message.ts';
 import { attentionMessages, statusMessages } from '../../../works/works.messages.ts';
 import { manyMessages as messages } from './many.messages.ts';
 import type { usePreview } from './usePreview.ts';
@@ -46,7 +46,7 @@ export interface PreviewTableProps {
 /** What would change, per work. Failed works come first because they carry a reason. */
 export function PreviewTable({ preview: { results, pending, failure, again }, describe }: PreviewTableProps) {
   const intl = useIntl();
-  const say = (name: 'work' | 'now' | 'changedTo' | 'note' | 'preview') => intl.formatMessage(messages[name]);
+  const translate = (name: 'work' | 'now' | 'changedTo' | 'note' | 'preview') => intl.formatMessage(messages[name]);
   const { changing, failed, same } = countsOf(results);
   const summary = [
     intl.formatMessage(messages.willChange, { count: changing.length }),
@@ -56,17 +56,17 @@ export function PreviewTable({ preview: { results, pending, failure, again }, de
   const rows = [...failed, ...changing, ...results.filter(({ ok, changed }) => ok && !changed)];
   const note: Column<BulkResult> = {
     id: 'note',
-    header: say('note'),
+    header: translate('note'),
     text: ({ message, ok, changed }) => message || (ok && !changed ? intl.formatMessage(messages.same) : ''),
     look: 'muted',
     width: 200,
   };
   const columns: Column<BulkResult>[] = [
-    { id: 'work', header: say('work'), text: ({ title }) => title, look: 'artName', width: 200 },
-    { id: 'now', header: say('now'), text: ({ before }) => describe(intl, before), align: 'end', width: 130 },
+    { id: 'work', header: translate('work'), text: ({ title }) => title, look: 'artName', width: 200 },
+    { id: 'now', header: translate('now'), text: ({ before }) => describe(intl, before), align: 'end', width: 130 },
     {
       id: 'then',
-      header: say('changedTo'),
+      header: translate('changedTo'),
       text: ({ after }) => (after ? describe(intl, after) : ''),
       align: 'end',
       look: 'strong',
@@ -86,7 +86,7 @@ export function PreviewTable({ preview: { results, pending, failure, again }, de
         title={intl.formatMessage(messages.previewFailed)}
         tone="danger"
       >
-        {failureWords(intl, failure)}
+        {failureMessage(intl, failure)}
       </Banner>
     );
   }
@@ -96,7 +96,7 @@ export function PreviewTable({ preview: { results, pending, failure, again }, de
       <DataTable
         columns={columns}
         height="18rem"
-        label={say('preview')}
+        label={translate('preview')}
         loading={pending}
         rowKey={({ id }) => id}
         rows={rows}

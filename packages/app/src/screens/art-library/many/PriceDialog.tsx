@@ -18,7 +18,7 @@ export interface ManyDialogProps {
 /** Raises or lowers the prices of many works, by percent or by an amount. */
 export function PriceDialog({ ids, onClose }: ManyDialogProps) {
   const intl = useIntl();
-  const say = (name: 'priceOf' | 'sale' | 'rent' | 'way' | 'raise' | 'lower' | 'by' | 'percent' | 'amount') =>
+  const translate = (name: 'priceOf' | 'sale' | 'rent' | 'way' | 'raise' | 'lower' | 'by' | 'percent' | 'amount') =>
     intl.formatMessage(messages[name]);
   const [price, setPrice] = useState<Change['price']>('sale_cost');
   const [way, setWay] = useState<Way>('raise');
@@ -45,36 +45,36 @@ export function PriceDialog({ ids, onClose }: ManyDialogProps) {
       describe={describe}
     >
       <SegmentedControl
-        label={say('priceOf')}
+        label={translate('priceOf')}
         name="price"
         required
         onChange={setPrice}
         options={[
-          { value: 'sale_cost', label: say('sale') },
-          { value: 'rental_cost_per_month', label: say('rent') },
+          { value: 'sale_cost', label: translate('sale') },
+          { value: 'rental_cost_per_month', label: translate('rent') },
         ]}
         value={price}
       />
       <Inline gap={4}>
         <SegmentedControl
-          label={say('way')}
+          label={translate('way')}
           name="way"
           required
           onChange={setWay}
           options={[
-            { value: 'raise', label: say('raise') },
-            { value: 'lower', label: say('lower') },
+            { value: 'raise', label: translate('raise') },
+            { value: 'lower', label: translate('lower') },
           ]}
           value={way}
         />
         <SegmentedControl
-          label={say('by')}
+          label={translate('by')}
           name="by"
           required
           onChange={setBy}
           options={[
-            { value: 'percent', label: say('percent') },
-            { value: 'amount', label: say('amount') },
+            { value: 'percent', label: translate('percent') },
+            { value: 'amount', label: translate('amount') },
           ]}
           value={by}
         />
@@ -82,7 +82,7 @@ export function PriceDialog({ ids, onClose }: ManyDialogProps) {
       {by === 'percent' ? (
         <NumberField
           error={missing ? intl.formatMessage(messages.percentNeeded) : undefined}
-          label={say('percent')}
+          label={translate('percent')}
           max={way === 'lower' ? 99.99 : 1000}
           min={0.01}
           name="percent"
@@ -96,7 +96,7 @@ export function PriceDialog({ ids, onClose }: ManyDialogProps) {
         <MoneyField
           currencies={intl.locale === 'ja' ? ['JPY', 'USD'] : ['USD', 'JPY']}
           error={missing ? intl.formatMessage(messages.amountNeeded) : undefined}
-          label={say('amount')}
+          label={translate('amount')}
           name="amount"
           onChange={setAmount}
           positive

@@ -4,7 +4,7 @@ import { today } from '@smart-art/ui/date-field';
 import { toast } from '@smart-art/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../../frame/failure-words.ts';
+import { failureMessage } from '../../../frame/failure-message.ts';
 import { useSeller, useServices } from '../../../services/services.ts';
 import { workColumns } from '../../../works/work-columns.ts';
 import type { Question } from '../useSelection.ts';
@@ -45,7 +45,7 @@ export function useExport() {
       );
       toast.success(intl.formatMessage(messages.exported, { count: works.length }));
     } catch (error) {
-      toast.warning(failureWords(intl, error));
+      toast.warning(failureMessage(intl, error));
     } finally {
       manyRun.change({ running: null });
     }

@@ -1,6 +1,6 @@
 import { Banner } from '@smart-art/ui/banner';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../../frame/failure-words.ts';
+import { failureMessage } from '../../../frame/failure-message.ts';
 import { stepMessages } from '../../../steps/steps.messages.ts';
 import { CHANGED } from '../../../steps/use-step.ts';
 import { piecesStepMessages as messages } from './pieces-step.messages.ts';
@@ -18,7 +18,7 @@ export function NotTakenPieces({ failures }: { failures: readonly PieceFailure[]
         title={piece && intl.formatMessage(messages.notSaved, { title: piece.title })}
         tone={isChanged ? 'warning' : 'danger'}
       >
-        {isChanged ? intl.formatMessage(stepMessages.changed) : failureWords(intl, reason)}
+        {isChanged ? intl.formatMessage(stepMessages.changed) : failureMessage(intl, reason)}
       </Banner>
     );
   });

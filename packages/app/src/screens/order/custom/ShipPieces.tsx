@@ -4,7 +4,7 @@ import { useForm } from '@smart-art/ui/form';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../../drafts/use-form-draft.ts';
-import { type Tracking, TrackingFields, trackingOf, trackingWords } from '../../../orders/TrackingFields.tsx';
+import { type Tracking, TrackingFields, trackingErrorMessages, trackingOf } from '../../../orders/TrackingFields.tsx';
 import { useServices } from '../../../services/services.ts';
 import { StepForm } from '../../../steps/StepForm.tsx';
 import type { Controls } from '../../../steps/use-step.ts';
@@ -24,7 +24,7 @@ export function ShipPieces({ order, among, place }: PiecesFormProps) {
   const form = useForm<Tracking>({
     initial: trackingOf(null, intl.timeZone),
     constraints,
-    messages: trackingWords(intl),
+    messages: trackingErrorMessages(intl),
   });
   const draft = useFormDraft(form, `custom-ship-${order.id}`);
   const choice = usePieceChoice(among);

@@ -89,7 +89,7 @@ export function usePiecesStep({ order, step, draft }: Options) {
         return true;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        for (const [name, words] of Object.entries(error.errors ?? {})) errors[formName(name, call.at)] = words;
+        for (const [name, messages] of Object.entries(error.errors ?? {})) errors[formName(name, call.at)] = messages;
         failed.push({ piece, reason: error.kind === 'stale' ? CHANGED : error });
         return ofThePiece.includes(error.kind);
       }

@@ -18,7 +18,7 @@ import { stepMessages } from '../../../orders/step.messages.ts';
 import { useServices } from '../../../services/services.ts';
 import { StepForm } from '../../../steps/StepForm.tsx';
 import { FormPhotographs } from '../../../uploads/FormPhotographs.tsx';
-import { depositChoices, depositHelp, depositWords, stepsMessages as messages } from './steps.messages.ts';
+import { depositChoices, depositFormMessages, depositHelp, stepsMessages as messages } from './steps.messages.ts';
 import { type StepFormProps, useTaking } from './useTaking.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
@@ -73,7 +73,7 @@ export function Received(props: StepFormProps) {
     },
     validate: ({ condition, condition_note, deposit: choice, deposit_kept, photographs }) => {
       const isKept = choice === 'part' || choice === 'forfeited_to_seller';
-      const asksForWords = (condition !== '' && condition !== 'as_sent') || isKept;
+      const needsNote = (condition !== '' && condition !== 'as_sent') || isKept;
       const kept = wholeOf(deposit_kept);
       const sum =
         choice !== 'part'
@@ -81,10 +81,10 @@ export function Received(props: StepFormProps) {
           : !kept || unitsOf(kept) <= 0n
             ? intl.formatMessage(messages.depositKeptMissing)
             : compare(kept, deposit) >= 0
-              ? intl.formatMessage(depositWords.range, { amount: money(deposit) })
+              ? intl.formatMessage(depositFormMessages.range, { amount: money(deposit) })
               : undefined;
       return {
-        ...(asksForWords &&
+        ...(needsNote &&
           !condition_note.trim() && { condition_note: intl.formatMessage(messages.conditionNoteMissing) }),
         ...(sum && { deposit_kept: sum }),
         ...(isKept && photographs.length === 0 && { photographs: intl.formatMessage(messages.photographMissing) }),
@@ -134,7 +134,7 @@ export function Received(props: StepFormProps) {
     >
       {endedAt && (
         <Text>
-          {intl.formatMessage(depositWords.rentOver, {
+          {intl.formatMessage(depositFormMessages.rentOver, {
             buyer: order.buyer.name,
             date: formatDate(new Date(endedAt), intl),
           })}
@@ -159,7 +159,7 @@ export function Received(props: StepFormProps) {
       />
       {hasDeposit && (
         <RadioGroup
-          label={intl.formatMessage(depositWords.question, { amount: money(deposit) })}
+          label={intl.formatMessage(depositFormMessages.question, { amount: money(deposit) })}
           options={deposits.map((value) => ({
             value,
             label: intl.formatMessage(depositChoices[value]),
@@ -184,10 +184,10 @@ export function Received(props: StepFormProps) {
             }}
             onOpenChange={() => setAsking(undefined)}
             open
-            title={intl.formatMessage(depositWords.keepTitle, { amount: money(asking) })}
+            title={intl.formatMessage(depositFormMessages.keepTitle, { amount: money(asking) })}
             tone="danger"
           >
-            {intl.formatMessage(depositWords.keepHelp, {
+            {intl.formatMessage(depositFormMessages.keepHelp, {
               buyer: order.buyer.name,
               back: money(subtract(deposit, asking)),
             })}

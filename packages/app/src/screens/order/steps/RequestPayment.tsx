@@ -9,7 +9,7 @@ import { MoneyField } from '@smart-art/ui/money-field';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../../drafts/use-form-draft.ts';
-import { sayReason } from '../../../orders/say-reason.ts';
+import { reasonText } from '../../../orders/reason-text.ts';
 import { stepMessages } from '../../../orders/step.messages.ts';
 import { useServices } from '../../../services/services.ts';
 import { StepForm } from '../../../steps/StepForm.tsx';
@@ -124,7 +124,7 @@ export function RequestPayment(props: StepFormProps) {
         label={intl.formatMessage(messages.insurance)}
         {...form.field('insurance_charge')}
       />
-      {closed && <InlineMessage tone="info">{sayReason(intl, closed)}</InlineMessage>}
+      {closed && <InlineMessage tone="info">{reasonText(intl, closed)}</InlineMessage>}
     </StepForm>
   );
 }

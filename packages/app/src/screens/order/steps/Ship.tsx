@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../../drafts/use-form-draft.ts';
 import { stepMessages } from '../../../orders/step.messages.ts';
-import { type Tracking, TrackingFields, trackingOf, trackingWords } from '../../../orders/TrackingFields.tsx';
+import { type Tracking, TrackingFields, trackingErrorMessages, trackingOf } from '../../../orders/TrackingFields.tsx';
 import { useServices } from '../../../services/services.ts';
 import { StepForm } from '../../../steps/StepForm.tsx';
 import { useSyncPristineForm } from '../../../steps/use-sync-pristine-form.ts';
@@ -19,7 +19,7 @@ export function Ship(props: StepFormProps) {
   const intl = useIntl();
   const initialOf = ({ shipment }: StepFormProps['order']) => trackingOf(shipment, intl.timeZone);
   const { clients } = useServices();
-  const form = useForm<Tracking>({ initial: initialOf(order), constraints, messages: trackingWords(intl) });
+  const form = useForm<Tracking>({ initial: initialOf(order), constraints, messages: trackingErrorMessages(intl) });
   const draft = useFormDraft(form, `order-${step}-${order.id}`);
   const { take, failure } = useTaking(props, { draft, initialOf });
   useSyncPristineForm(form, initialOf(order));

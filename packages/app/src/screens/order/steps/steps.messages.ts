@@ -222,7 +222,7 @@ export const answerMessages = {
 } satisfies Record<AnswerStep, MessageDescriptor>;
 
 /** Deposit messages that contain its amount. */
-export const depositWords = {
+export const depositFormMessages = {
   question: defineMessage<{ amount: string }>({
     id: 'orderForm.depositQuestion',
     defaultMessage: 'What happens to the deposit of {amount}?',

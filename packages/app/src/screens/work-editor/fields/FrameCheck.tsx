@@ -8,10 +8,10 @@ import { Stack } from '@smart-art/ui/stack';
 import { Heading, Muted } from '@smart-art/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../../frame/failure-words.ts';
+import { failureMessage } from '../../../frame/failure-message.ts';
 import { usePause } from '../../../frame/use-pause.ts';
 import { useServices } from '../../../services/services.ts';
-import { sizeWords } from '../../../works/size.ts';
+import { sizeText } from '../../../works/size.ts';
 import { type WorkForm, workConstraints } from '../work-form.ts';
 import { labelMessages as messages } from './label.messages.ts';
 
@@ -60,7 +60,7 @@ function Answer({ question, isTyping }: { question: Question; isTyping: boolean 
     enabled: !isTyping,
   });
   const sizeOf = ({ width, height, size_unit }: Pick<Frame, 'width' | 'height' | 'size_unit'>) =>
-    sizeWords(intl, { width, height, depth: null, size_unit }) ?? '';
+    sizeText(intl, { width, height, depth: null, size_unit }) ?? '';
   const write = ({ amount, currency }: Frame['price']) => formatMoney(amount, currency, intl.locale);
 
   if (isTyping || (isFetching && !data)) {
@@ -70,7 +70,7 @@ function Answer({ question, isTyping }: { question: Question; isTyping: boolean 
     return (
       <Stack gap={2}>
         <InlineMessage live="polite" tone="danger">
-          {failureWords(intl, error)}
+          {failureMessage(intl, error)}
         </InlineMessage>
         <Inline>
           <Button onClick={() => void refetch()} size="small">

@@ -2,7 +2,7 @@ import { MoneyField } from '@smart-art/ui/money-field';
 import { SwitchFields } from '@smart-art/ui/switch-fields';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../WorkEditor.messages.ts';
-import { committedWords } from './committed-words.ts';
+import { committedMessage } from './committed-message.ts';
 import { payoutTerms } from './payout-terms.ts';
 import type { TermsFieldsProps } from './TermsFields.tsx';
 import { useCurrencies } from './use-currencies.ts';
@@ -15,7 +15,7 @@ export function RentFields({ form, committedUntil }: TermsFieldsProps) {
   const isLocked = committedUntil !== null && form.values.for_rent && !form.values.for_sale;
   return (
     <SwitchFields
-      description={isLocked ? committedWords(intl, committedUntil) : undefined}
+      description={isLocked ? committedMessage(intl, committedUntil) : undefined}
       label={intl.formatMessage(messages.forRent)}
       {...form.field('for_rent')}
       disabled={isLocked}

@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 import { ReadAgreement } from '../../../agreements/ReadAgreement.tsx';
 import { useServices } from '../../../services/services.ts';
 import type { WorkForm } from '../work-form.ts';
-import { committedWords } from './committed-words.ts';
+import { committedMessage } from './committed-message.ts';
 import { DiscountFields } from './DiscountFields.tsx';
 import { FieldsDisclosure } from './FieldsDisclosure.tsx';
 import { offerMessages as messages } from './offer.messages.ts';
@@ -47,7 +47,7 @@ export function TermsFields({ form, committedUntil }: TermsFieldsProps) {
         <Checkbox
           description={
             <Inline>
-              {committedUntil && committedWords(intl, committedUntil)}
+              {committedUntil && committedMessage(intl, committedUntil)}
               <ReadAgreement label={intl.formatMessage(messages.readCommitment)} pageKey="publication-commitment" />
             </Inline>
           }

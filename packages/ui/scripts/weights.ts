@@ -14,6 +14,7 @@ import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build, type Rolldown } from 'vite';
 import { weigh as weighTable } from '../bench/data-table/build.ts';
+import { isGate } from '../test/scope.ts';
 
 /** kB of 1000 bytes. */
 interface Weight {
@@ -91,7 +92,6 @@ async function weigh({ door, file }: (typeof doors)[number]): Promise<Weight> {
   };
 }
 
-const isGate = process.env.TEST_SCOPE === 'gate';
 const weights: Record<string, Weight> = {};
 for (const each of doors) if (!isGate || each.door === 'button') weights[each.door] = await weigh(each);
 

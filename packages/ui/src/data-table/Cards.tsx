@@ -91,13 +91,13 @@ function Batch({ cards, height, whole, children }: BatchProps) {
 /** Requests more rows near the end of the list. */
 function End<Row>({ rows, total = Number.POSITIVE_INFINITY, loading, onEndReached }: DataTableProps<Row>) {
   const element = useRef<HTMLDivElement>(null);
-  const requestedAt = useRef(0);
+  const lengthAtRequest = useRef(0);
   useEffect(() => {
     if (!element.current || !onEndReached || loading || rows.length >= total) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (requestedAt.current === rows.length || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-        requestedAt.current = rows.length;
+        if (lengthAtRequest.current === rows.length || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        lengthAtRequest.current = rows.length;
         onEndReached();
       },
       { rootMargin: '100% 0px' },

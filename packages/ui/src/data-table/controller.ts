@@ -36,7 +36,7 @@ export class TableController<Row> {
   #gestures: Promise<TableGestures<Row>> | null = null;
   #table: TableModel<Row> | null = null;
   /** Row count for which more rows were last requested. */
-  #requestedAt = 0;
+  #lengthAtRequest = 0;
 
   /** @param frame rendered by React: a ruler as high as a row, and the grid with its header and body */
   constructor(frame: HTMLElement) {
@@ -152,8 +152,8 @@ export class TableController<Row> {
   #requestMore({ end }: Range): void {
     const { rows, total = Number.POSITIVE_INFINITY, loading, onEndReached } = this.#table ?? {};
     if (!onEndReached || !rows?.length || loading || end < rows.length) return;
-    if (rows.length >= total || rows.length === this.#requestedAt) return;
-    this.#requestedAt = rows.length;
+    if (rows.length >= total || rows.length === this.#lengthAtRequest) return;
+    this.#lengthAtRequest = rows.length;
     onEndReached();
   }
 

@@ -1,10 +1,11 @@
 /** Deadlines, as a list and as a calendar feed that anyone with its URL can read. */
 import type { components } from '@smart-art/openapi/product';
-import { localTimeAt } from '@smart-art/openapi/rules';
+import { dayIn, endOfDay, localTimeAt } from '@smart-art/openapi/rules';
 import { expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
 import { createCrowdfunding, crowdfundingApi } from './support/crowdfunding.ts';
-import { bringTo, offerWork, place, post, rentInput, requestPayment } from './support/orders.ts';
+import { freshSession } from './support/fresh-session.ts';
+import { bringTo, later, offerWork, place, post, rentInput, requestPayment, setTimeZone } from './support/orders.ts';
 import { addWork, type Seller, useWorld } from './support/world.ts';
 
 type Deadline = components['schemas']['Deadline'];
@@ -108,6 +109,22 @@ it('lists the deadlines of custom orders, crowdfunding requests and exhibitions'
     ['leave', exhibition.id],
     ['opening', exhibition.id],
   ]);
+});
+
+it.each(['America/Los_Angeles', 'Asia/Tokyo'])('lists an all-day deadline until its day ends in %s', async (zone) => {
+  const seller = await world.seller();
+  await setTimeZone(seller, zone);
+  const needed_by = dayIn(inDays(2), zone);
+  const { id } = await world.play('custom-orders.place', { seller: seller.email, title: '港の朝', needed_by });
+  const untilEnd = endOfDay(needed_by, zone).getTime() - world.backend.services.now().getTime();
+  const listed = async () => {
+    // The first session has expired by then.
+    const headers = { authorization: await freshSession(world, seller.id) };
+    return kindsOf((await world.call({ url: '/product/deadlines', headers })).json().data);
+  };
+  const minute = 60_000;
+  await later(world, untilEnd - minute, async () => expect(await listed()).toEqual([['needed', id]]));
+  await later(world, untilEnd + minute, async () => expect(await listed()).toEqual([]));
 });
 
 it('serves a calendar without a session, at a revocable URL', async () => {

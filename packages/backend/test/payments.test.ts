@@ -1,8 +1,10 @@
+import { dayIn } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { day, hour } from '../src/constants.ts';
 import { agreements, notifications, outbox, transactions, users } from '../src/db/schema/index.ts';
 import { dateText } from '../src/messages/messages.ts';
+import { setTimeZone } from './support/orders.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
@@ -323,6 +325,14 @@ describe('paying by wallet', () => {
 });
 
 describe('paying by bank transfer', () => {
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('is due on a day in %s', async (time_zone) => {
+    const seller = await world.seller();
+    await setTimeZone(seller, time_zone);
+    const { message, data } = (await renew(seller, 'bank_transfer', paid)).json();
+    const due = dayIn(new Date(data.bank_transfer.due_at), time_zone);
+    expect(message).toContain(`by ${dateText('en', due)}.`);
+  });
+
   it('waits ten days for the money to arrive', async () => {
     const { seller: before, payment } = await atCheckout('bank_transfer');
     const { reference_number, due_at } = payment.bank_transfer;

@@ -1,5 +1,6 @@
 /** Deadlines of any kind of record. */
 import type { components } from '@smart-art/openapi/product';
+import { dayIn } from '@smart-art/openapi/rules';
 
 export type Deadline = components['schemas']['Deadline'];
 
@@ -11,7 +12,12 @@ export interface Horizon {
   /** The current time; earlier deadlines are left out. */
   now: Date;
   until: Date;
+  /** The seller's, which decides until when an all-day deadline is ahead. */
+  timeZone: string;
 }
+
+/** The first and the last calendar day of the period, in the seller's time zone. */
+export const daysOf = ({ now, until, timeZone }: Horizon) => [dayIn(now, timeZone), dayIn(until, timeZone)] as const;
 
 /** The end of a calendar day, in UTC since it has no time zone. */
 const endOf = (day: string): string => `${day}T23:59:59.999Z`;
@@ -37,6 +43,9 @@ export const onDay = (day: string, details: Details): Deadline => ({
   confirm: false,
 });
 
-/** True if it is in the future and within the period. */
-export const isWithin = ({ at }: Deadline, { now, until }: Horizon): boolean =>
-  Date.parse(at) >= now.getTime() && Date.parse(at) <= until.getTime();
+/** True if it is in the future and within the period. An all-day deadline is ahead until the seller's day ends. */
+export function isWithin(deadline: Deadline, horizon: Horizon): boolean {
+  const at = Date.parse(deadline.at);
+  if (at > horizon.until.getTime()) return false;
+  return deadline.all_day ? dayOf(deadline) >= daysOf(horizon)[0] : at >= horizon.now.getTime();
+}

@@ -4,6 +4,7 @@ import type { Answer, Handlers } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
+import { timeZoneOf } from '../settings/record.ts';
 import { findFeed, makeFeed, removeFeed } from './feed.ts';
 import { findDeadlines } from './find.ts';
 
@@ -23,6 +24,7 @@ export function deadlineHandlers(services: Services): Pick<Handlers, Operations>
         may: (permission: string) => session.permissions.has(permission),
         now: at,
         until: new Date(at.getTime() + days * day),
+        timeZone: await timeZoneOf(queries, session.user.id),
       };
       const data = await queries.transaction((tx) => findDeadlines(tx, horizon), atOneMoment);
       return { status: 200, body: { success: true, message: '', data } };

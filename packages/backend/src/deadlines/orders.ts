@@ -2,8 +2,7 @@
 import { and, between, eq, getTableColumns, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, crowdfunding_requests, orders } from '../db/schema/index.ts';
-import { dateOf } from '../general/agreement.ts';
-import { atInstant, type Deadline, type Horizon, onDay } from './deadline.ts';
+import { atInstant, type Deadline, daysOf, type Horizon, onDay } from './deadline.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -47,15 +46,15 @@ export async function orderDeadlines(queries: Queries, { sellerId, now, until }:
 }
 
 /** Dates by which buyers of custom orders need them. */
-export async function neededDeadlines(queries: Queries, { sellerId, now, until }: Horizon): Promise<Deadline[]> {
+export async function neededDeadlines(queries: Queries, horizon: Horizon): Promise<Deadline[]> {
   const rows = await queries
     .select()
     .from(orders)
     .where(
       and(
-        eq(orders.seller_id, sellerId),
+        eq(orders.seller_id, horizon.sellerId),
         eq(orders.kind, 'custom'),
-        between(orders.needed_by, dateOf(now), dateOf(until)),
+        between(orders.needed_by, ...daysOf(horizon)),
         notInArray(orders.status, [...over]),
         notInArray(orders.stage, ['completed', 'artist_not_accepted']),
       ),
@@ -66,7 +65,7 @@ export async function neededDeadlines(queries: Queries, { sellerId, now, until }
 }
 
 /** Completion dates of pieces of open custom orders and requests. */
-export async function pieceDeadlines(queries: Queries, { sellerId, may, now, until }: Horizon): Promise<Deadline[]> {
+export async function pieceDeadlines(queries: Queries, horizon: Horizon): Promise<Deadline[]> {
   const rows = await queries
     .select({
       piece: getTableColumns(art_pieces),
@@ -78,16 +77,16 @@ export async function pieceDeadlines(queries: Queries, { sellerId, may, now, unt
     .leftJoin(crowdfunding_requests, eq(crowdfunding_requests.id, art_pieces.crowdfunding_id))
     .where(
       and(
-        eq(art_pieces.seller_id, sellerId),
+        eq(art_pieces.seller_id, horizon.sellerId),
         isNull(art_pieces.removed_at),
         inArray(art_pieces.status, ['not_started', 'in_progress']),
-        between(art_pieces.completion_date, dateOf(now), dateOf(until)),
+        between(art_pieces.completion_date, ...daysOf(horizon)),
         or(eq(orders.status, 'Order Confirmed'), inArray(crowdfunding_requests.status, ['accepted', 'closed'])),
       ),
     );
   return rows.flatMap(({ piece, order, request }) => {
     const { id, title, completion_date: day, order_id, crowdfunding_id } = piece;
-    if (!day || !may(order_id ? 'sa-list-orders' : 'sa-list-crowd-funding')) return [];
+    if (!day || !horizon.may(order_id ? 'sa-list-orders' : 'sa-list-crowd-funding')) return [];
     const kind = order_id ? ('custom_piece' as const) : ('crowdfunding_piece' as const);
     const record = { kind, id, parent_id: order_id ?? crowdfunding_id };
     return [onDay(day, { kind: 'finish', record, number: order?.number ?? request?.number ?? null, title })];

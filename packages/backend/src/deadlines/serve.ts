@@ -6,6 +6,7 @@ import { client_settings } from '../db/schema/index.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { permissionsOf } from '../session/session.ts';
+import { timeZoneOf } from '../settings/record.ts';
 import { calendarOf } from './calendar.ts';
 import { calendarsPath, ownerOf } from './feed.ts';
 import { findDeadlines } from './find.ts';
@@ -24,6 +25,7 @@ export function serveCalendars(app: FastifyInstance, { queries, installationKey,
       may: (permission) => permissions.has(permission),
       now: at,
       until: new Date(at.getTime() + horizonDays * day),
+      timeZone: await timeZoneOf(queries, user.id),
     });
     const [settings] = await queries
       .select({ language: client_settings.language, timeZone: client_settings.time_zone })

@@ -4,7 +4,7 @@ import { bankTransferWindow, personName, unitsOf } from '@smart-art/openapi/rule
 import { hour } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { subscription_payments } from '../db/schema/index.ts';
-import { type Agreement, dateOf, findAgreement } from '../general/agreement.ts';
+import { type Agreement, findAgreement } from '../general/agreement.ts';
 import type { SignedIn } from '../http/handler.ts';
 import { badRequest, conflict } from '../http/http-error.ts';
 import { isAnswered, once } from '../http/once.ts';
@@ -13,6 +13,7 @@ import { type Language, translate, type Wording } from '../messages/messages.ts'
 import { recordEvent } from '../platform/timeline.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
+import { timeZoneOf } from '../settings/record.ts';
 import { operatorAccount } from './bank-account.ts';
 import type { PricedServices } from './choice.ts';
 import { abandonPayment, closePayment } from './close.ts';
@@ -110,7 +111,7 @@ function messageOf(payment: PaymentRow, isNew: boolean): Wording {
   const { status, reference_number, quote, expires_at } = payment;
   if (status === 'paid') return { key: 'servicesChanged' };
   if (status === 'awaiting_transfer') {
-    const values = { total: quote.total, reference: reference_number ?? '', due: dateOf(expires_at) };
+    const values = { total: quote.total, reference: reference_number ?? '', due: expires_at.toISOString() };
     return { key: 'transferAwaited', values };
   }
   return { key: isNew ? 'paymentBegun' : 'paymentUnderWay' };
@@ -141,18 +142,24 @@ export async function begin(
     if (problem && unitsOf(priced.quote.total) > 0n) throw badRequest(problem.key);
     const open = await paymentUnderWay(tx, sellerId);
     const isSame = open && contentKey(open) === contentKey({ purpose: beginning.purpose, method, ...priced });
-    if (open && isSame && open.expires_at > services.now()) return answerOf(services, open, false, language);
+    const reader = { language, timeZone: await timeZoneOf(tx, sellerId) };
+    if (open && isSame && open.expires_at > services.now()) return answerOf(services, open, false, reader);
     // A checkout page opened in another tab in the meantime must not be payable as well.
     if (open?.gateway_id) throw conflict('stillRunning');
     if (open) await closePayment(tx, open, { action: 'cancel', actor: 'seller' }, services.now());
-    return answerOf(services, await write(tx, services, beginning, seller.user, priced, language), true, language);
+    return answerOf(services, await write(tx, services, beginning, seller.user, priced, language), true, reader);
   });
   const written = await ownPayment(services.queries, sellerId, begun.body.data.id);
   const payment = await openGateway(services, written, session.user);
   return { status: begun.status, body: { ...begun.body, data: paymentOf(services, payment) } };
 }
 
-const answerOf = (services: Services, payment: PaymentRow, isNew: boolean, language: Language): PaymentAnswer => ({
-  status: isNew ? 201 : 200,
-  body: { success: true, message: translate(language, messageOf(payment, isNew)), data: paymentOf(services, payment) },
-});
+interface Reader {
+  language: Language;
+  timeZone: string;
+}
+
+function answerOf(services: Services, payment: PaymentRow, isNew: boolean, reader: Reader): PaymentAnswer {
+  const message = translate(reader.language, messageOf(payment, isNew), reader.timeZone);
+  return { status: isNew ? 201 : 200, body: { success: true, message, data: paymentOf(services, payment) } };
+}

@@ -16,6 +16,7 @@ import {
   order_messages,
   order_refunds,
   orders,
+  work_grams,
   works,
 } from '../src/db/schema/index.ts';
 import { randomFrom } from '../src/demo/art/random.ts';
@@ -25,7 +26,7 @@ import { saleCauses } from '../src/orders/money-back.ts';
 import { orderGrams } from '../src/orders/narrowing.ts';
 import type { KnownBuyer } from '../src/orders/upsert-buyer.ts';
 import { identityOf } from '../src/products/derived.ts';
-import { searchText, sortKey } from '../src/products/folding.ts';
+import { searchGrams, searchText, sortKey } from '../src/products/folding.ts';
 
 /** Rows per statement: PostgreSQL allows 65,535 values in one. */
 const batch = 500;
@@ -279,6 +280,9 @@ async function addWorks(queries: Queries, sellerId: string, count: number): Prom
     updated_at: at,
   }));
   await queries.insert(works).values(rows);
+  // Otherwise the next start would index them all, one by one.
+  const grams = rows.map(({ id, search_text }) => ({ work_id: id, grams: searchGrams(sellerId, search_text) }));
+  await queries.insert(work_grams).values(grams);
   return rows.map(({ id }) => id);
 }
 

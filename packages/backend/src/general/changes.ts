@@ -100,6 +100,7 @@ export function openChanges({ queries, memory, now }: Services, languages: reado
       userId,
       (one) => one.today === today,
       async () => ({ person: userId, value: await read(userId, today) }),
+      userId,
     );
     if (!known) throw new Error('versions of what is polled are always found');
     return known.answer;

@@ -134,7 +134,8 @@ async function smaller(source: Sharp, full: { width: number; height: number }) {
     files.unshift({
       name: `${width}.webp`,
       width,
-      data: await sharp(data, { raw }).webp({ quality: 80, effort: 3 }).toBuffer(),
+      // Effort 3 takes twice the time, for files that are 4 % smaller.
+      data: await sharp(data, { raw }).webp({ quality: 80, effort: 2 }).toBuffer(),
     });
     from = sharp(data, { raw });
   }
@@ -155,6 +156,13 @@ async function layOut(image: Sharp, path: string): Promise<() => Sharp> {
   return () => sharp(path, { limitInputPixels: false, failOn: 'error' });
 }
 
+/** Keeps a picture's pixels in memory, so that it is decoded only once. */
+async function hold(image: Sharp): Promise<() => Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return () => sharp(data, { raw, limitInputPixels: false });
+}
+
 /** libvips passes on system errors as text only. */
 const isFull = (error: unknown) => error instanceof Error && error.message.includes('No space left on device');
 
@@ -171,8 +179,8 @@ export async function preparePicture(preparation: Preparation): Promise<Prepared
   const source = { ...metadata, width, height, isLarge };
   const plain = join(folder, 'plain.tiff');
   const make = async (from: string, failOn: 'error' | 'warning') => {
-    const decode = () => sharp(from, { limitInputPixels: maxPixels, failOn }).autoOrient().toColourspace('srgb');
-    const read = isLarge ? await layOut(decode(), plain) : decode;
+    const decoded = sharp(from, { limitInputPixels: maxPixels, failOn }).autoOrient().toColourspace('srgb');
+    const read = await (isLarge ? layOut(decoded, plain) : hold(decoded));
     const full = await fullSize(read(), source);
     const { files, placeholder, look } = await smaller(read(), source);
     return { files: [...files, full], placeholder, look };

@@ -1,5 +1,6 @@
 /** Orders that use works (001 section 5: such works cannot be deleted). */
 import { and, desc, eq, inArray, ne, notInArray, or } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, orders } from '../db/schema/index.ts';
 import type { OrderRow } from './record.ts';
@@ -20,21 +21,19 @@ export const endedWithoutSale = (order: Pick<OrderRow, 'status' | 'payment_statu
  *
  * @param all include failed ones
  */
-export const ordersOfWork = (queries: Queries, workId: string, all = false): Promise<OrderRow[]> =>
-  queries
+export function ordersOfWork(queries: Queries, workId: string, all = false): Promise<OrderRow[]> {
+  const own = queries.select({ id: orders.id }).from(orders).where(eq(orders.work_id, workId));
+  const asPiece = queries.select({ id: art_pieces.order_id }).from(art_pieces).where(eq(art_pieces.work_id, workId));
+  return queries
     .select()
     .from(orders)
     .where(
       and(
-        or(
-          eq(orders.work_id, workId),
-          inArray(
-            orders.id,
-            queries.select({ id: art_pieces.order_id }).from(art_pieces).where(eq(art_pieces.work_id, workId)),
-          ),
-        ),
+        // Not `or`, for which PostgreSQL would read every order.
+        inArray(orders.id, union(asPiece, own)),
         all ? undefined : notInArray(orders.status, [...endedForNothing]),
         all ? undefined : or(ne(orders.status, 'Closed'), ne(orders.payment_status, 'refunded')),
       ),
     )
     .orderBy(desc(orders.created_at), desc(orders.id));
+}

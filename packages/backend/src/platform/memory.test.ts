@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Listener } from '../db/listen.ts';
 import { everybody, openMemory } from './memory.ts';
 
@@ -129,5 +129,71 @@ describe('cached value', () => {
     stored.set('a', 3);
     expect(await recall('a')).toBe(2);
     expect(reads).toEqual(['a', 'a']);
+  });
+});
+
+describe('concurrent reads', () => {
+  const always = () => true;
+
+  /** A cache whose reads end when told to. */
+  async function openSlowCache() {
+    const { part, commit } = await openTestCache();
+    const reads: PromiseWithResolvers<{ person: string; value: number }>[] = [];
+    const recall = (person?: string, isGood: (value: number) => boolean = always) =>
+      part.recall(
+        'a',
+        isGood,
+        () => {
+          const read = Promise.withResolvers<{ person: string; value: number }>();
+          reads.push(read);
+          return read.promise;
+        },
+        person,
+      );
+    const end = (index: number, value: number) => reads[index]?.resolve({ person: 'a', value });
+    return { commit, reads, recall, end };
+  }
+
+  it('of the same value are one', async () => {
+    const { reads, recall, end } = await openSlowCache();
+    const all = Promise.all([recall('a'), recall('a'), recall()]);
+    end(0, 1);
+    expect(await all).toEqual([1, 1, 1]);
+    expect(reads).toHaveLength(1);
+  });
+
+  it('are one although another person has changed, if the person is known', async () => {
+    const { commit, reads, recall, end } = await openSlowCache();
+    const first = recall('a');
+    commit('b', 1);
+    const [second, third] = [recall('a'), recall()];
+    end(0, 1);
+    end(1, 2);
+    expect(await Promise.all([first, second, third])).toEqual([1, 1, 2]);
+    expect(reads).toHaveLength(2);
+  });
+
+  it('are separate after a change of the person', async () => {
+    const { commit, reads, recall, end } = await openSlowCache();
+    const first = recall('a');
+    commit('a', 2);
+    const [second, third] = [recall('a'), recall('a')];
+    end(0, 1);
+    end(1, 2);
+    expect(await Promise.all([first, second, third])).toEqual([1, 2, 2]);
+    expect(reads).toHaveLength(2);
+  });
+
+  it('do not share an outdated value or a failure of a later read', async () => {
+    const { reads, recall, end } = await openSlowCache();
+    const [first, second] = [recall('a'), recall('a', (value) => value > 1)];
+    end(0, 1);
+    expect(await first).toBe(1);
+    await vi.waitFor(() => expect(reads).toHaveLength(2));
+    reads[1]?.reject(new Error('lost'));
+    await expect(second).rejects.toThrow('lost');
+    const third = recall('a', (value) => value > 1);
+    end(2, 2);
+    expect(await third).toBe(2);
   });
 });

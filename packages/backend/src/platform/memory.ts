@@ -24,15 +24,17 @@ interface Part<Value> {
   readonly hits: number;
   readonly misses: number;
   /**
-   * The cached value of a key, or a newly read one.
+   * The cached value of a key, or a newly read one. Concurrent calls share a read that is recent enough for each.
    *
    * @param isGood false if a cached value has expired by time alone
    * @param read may return undefined, which is not cached
+   * @param person whom the value belongs to, if known: then changes of others do not prevent sharing a read
    */
   recall(
     key: string,
     isGood: (value: Value) => boolean,
     read: () => Promise<Found<Value> | undefined>,
+    person?: string,
   ): Promise<Value | undefined>;
 }
 
@@ -102,11 +104,18 @@ interface Entry<Value> extends Found<Value> {
   since: number;
 }
 
+/** A read that is under way. */
+interface Reading<Value> {
+  since: number;
+  found: Promise<Found<Value> | undefined>;
+}
+
 class RememberedPart<Value> implements Part<Value> {
   readonly name: string;
   readonly #most: number;
   readonly #changes: Changes;
   readonly #entries = new Map<string, Entry<Value>>();
+  readonly #readings = new Map<string, Reading<Value>>();
   hits = 0;
   misses = 0;
 
@@ -120,6 +129,7 @@ class RememberedPart<Value> implements Part<Value> {
     key: string,
     isGood: (value: Value) => boolean,
     read: () => Promise<Found<Value> | undefined>,
+    person?: string,
   ): Promise<Value | undefined> {
     const cached = this.#entries.get(key);
     this.#entries.delete(key);
@@ -129,12 +139,35 @@ class RememberedPart<Value> implements Part<Value> {
       this.hits += 1;
       return cached.value;
     }
+    const reading = this.#readings.get(key);
+    if (reading && this.#isCurrent(reading, person)) {
+      const found = await reading.found;
+      if (!found || isGood(found.value)) {
+        this.hits += 1;
+        return found?.value;
+      }
+    }
     this.misses += 1;
+    return this.#read(key, read);
+  }
+
+  /** True if nothing has changed since the read began, so that a new one would return the same. */
+  #isCurrent({ since }: Reading<Value>, person: string | undefined): boolean {
+    if (person !== undefined) return this.#changes.isSame(person, since);
+    return this.#changes.isListening && this.#changes.now() === since;
+  }
+
+  async #read(key: string, read: () => Promise<Found<Value> | undefined>): Promise<Value | undefined> {
     // Noted before the query: a change that commits during it invalidates the value, whichever version the query saw.
-    const since = this.#changes.now();
-    const found = await read();
-    if (found) this.#keep(key, { ...found, since });
-    return found?.value;
+    const reading = { since: this.#changes.now(), found: read() };
+    this.#readings.set(key, reading);
+    try {
+      const found = await reading.found;
+      if (found) this.#keep(key, { ...found, since: reading.since });
+      return found?.value;
+    } finally {
+      if (this.#readings.get(key) === reading) this.#readings.delete(key);
+    }
   }
 
   #keep(key: string, entry: Entry<Value>): void {

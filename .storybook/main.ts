@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { isGate } from '../packages/ui/test/scope.ts';
 
 /**
  * Dependencies that Vite would otherwise discover during a run, which reloads the page under a story or a test. Shared
@@ -59,8 +60,8 @@ const config: StorybookConfig = {
   previewAnnotations: [path.join(import.meta.dirname, 'docs.tsx')],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The props tables need it; the tests, where it takes a part of the start, do not.
-  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
+  // The props tables need it. It takes half of a build and a part of each test run, so the gate goes without.
+  typescript: { reactDocgen: process.env.VITEST || isGate ? false : 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],

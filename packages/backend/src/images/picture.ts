@@ -151,13 +151,13 @@ async function smaller(source: Sharp, full: { width: number; height: number }) {
  * Stores a large picture uncompressed on disk, so that it is decoded only once and decoding and encoding do not need
  * their memory at the same time.
  */
-async function layOut(image: Sharp, path: string): Promise<() => Sharp> {
+async function decodeToDisk(image: Sharp, path: string): Promise<() => Sharp> {
   await image.tiff({ compression: 'none' }).toFile(path);
   return () => sharp(path, { limitInputPixels: false, failOn: 'error' });
 }
 
 /** Keeps a picture's pixels in memory, so that it is decoded only once. */
-async function hold(image: Sharp): Promise<() => Sharp> {
+async function decodeToMemory(image: Sharp): Promise<() => Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return () => sharp(data, { raw, limitInputPixels: false });
@@ -180,7 +180,7 @@ export async function preparePicture(preparation: Preparation): Promise<Prepared
   const plain = join(folder, 'plain.tiff');
   const make = async (from: string, failOn: 'error' | 'warning') => {
     const decoded = sharp(from, { limitInputPixels: maxPixels, failOn }).autoOrient().toColourspace('srgb');
-    const read = await (isLarge ? layOut(decoded, plain) : hold(decoded));
+    const read = await (isLarge ? decodeToDisk(decoded, plain) : decodeToMemory(decoded));
     const full = await fullSize(read(), source);
     const { files, placeholder, look } = await smaller(read(), source);
     return { files: [...files, full], placeholder, look };

@@ -46,6 +46,7 @@ export const title = style(
 );
 export const work = style(artName, 'patterns');
 export const summary = style({ ...type.text, color: tokens.color.inkMuted }, 'patterns');
+export const reserved = style({ visibility: 'hidden' }, 'patterns');
 
 export const actions = style(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3), maxWidth: '100%' },

@@ -19,6 +19,8 @@ export interface PageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'classNa
   crumbs?: readonly Crumb[];
   /** A line under the title: counts, a status. */
   summary?: ReactNode;
+  /** Invisible text of about the length of a summary that is loading: keeps its lines, so that nothing below moves. */
+  summaryPlaceholder?: string | false | undefined;
   /** Buttons beside the title that stay visible on a phone. */
   actions?: ReactNode;
   /** Other actions: buttons beside the title, on a phone one menu. */
@@ -54,6 +56,7 @@ export function Page({
   titleKind = 'page',
   crumbs,
   summary,
+  summaryPlaceholder,
   actions,
   secondaryActions = [],
   primaryAction,
@@ -86,7 +89,15 @@ export function Page({
           >
             {title}
           </h1>
-          {summary && <div className={css.summary}>{summary}</div>}
+          {summary ? (
+            <div className={css.summary}>{summary}</div>
+          ) : (
+            summaryPlaceholder && (
+              <div aria-hidden="true" className={cx(css.summary, css.reserved)}>
+                {summaryPlaceholder}
+              </div>
+            )
+          )}
         </div>
         {(actions || hasSecondary || primaryAction) && (
           <div {...focusFallback} className={css.actions}>

@@ -80,17 +80,17 @@ export function Component() {
         { id: 'deleted', href: '/deleted-list', label: intl.formatMessage(routeMessages.deletedList), tucked: true },
       ]}
       summary={
-        page
-          ? page.counts.all > 0 && (
-              <>
-                {summaryOf(intl, page.counts)}
-                <Suspense>
-                  <LibraryQuota />
-                </Suspense>
-              </>
-            )
-          : /* Reserves the line so that the works below do not move. */ works.isPending && '\u00A0'
+        page &&
+        page.counts.all > 0 && (
+          <>
+            {summaryOf(intl, page.counts)}
+            <Suspense>
+              <LibraryQuota />
+            </Suspense>
+          </>
+        )
       }
+      summaryPlaceholder={works.isPending && summaryOf(intl, usualCounts)}
       title={title}
     >
       <ListView
@@ -143,8 +143,13 @@ export function Component() {
   );
 }
 
+type Summarized = Pick<ProductPage['counts'], 'all' | 'for_sale' | 'to_rent' | 'needs_attention'>;
+
+/** Those of a usual library, for the placeholder. */
+const usualCounts: Summarized = { all: 40, for_sale: 30, to_rent: 8, needs_attention: 3 };
+
 /** "60 works · 38 for sale · 9 to rent · 3 need attention"; zero counts are left out. */
-function summaryOf(intl: IntlShape, counts: ProductPage['counts']): string {
+function summaryOf(intl: IntlShape, counts: Summarized): string {
   const parts = [
     [messages.works, counts.all],
     [messages.countForSale, counts.for_sale],

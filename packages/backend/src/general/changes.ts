@@ -1,17 +1,7 @@
 /** The poll that an open page sends every second (000 section 9; 001 section 9): which responses have changed. */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import {
-  agreements,
-  client_settings,
-  library_stamps,
-  notifications,
-  order_counts,
-  order_stamps,
-  site_settings,
-  subscription_payments,
-  users,
-} from '../db/schema/index.ts';
+import { rowsOf } from '../db/migrate.ts';
 import { tagOf } from '../http/entity-tag.ts';
 import { sha256 } from '../ids.ts';
 import type { Services } from '../services.ts';
@@ -25,30 +15,10 @@ type Found = Record<
   string | null
 > & { waiting: number };
 
-/**
- * Versions of the rows behind the responses. PostgreSQL's system column `xmin` names the transaction that last wrote a
- * row, so no writer has to maintain versions. A single query of index look-ups that returns no rows' data.
- */
+/** Versions of the rows behind the responses, by index look-ups that return no rows' data. */
 async function rowVersions(queries: Queries, userId: string): Promise<Found> {
-  const { rows } = (await queries.execute(sql`
-    select
-      (select xmin::text from ${users} where id = ${userId}) as person,
-      (select xmin::text from ${client_settings} where user_id = ${userId}) as chosen,
-      (select xmin::text from ${agreements} where seller_id = ${userId}) as agreement,
-      (select string_agg(xmin::text, ' ' order by id) from ${subscription_payments}
-        where seller_id = ${userId} and status = 'awaiting_transfer') as awaited,
-      (select string_agg(xmin::text, ' ') from ${site_settings}) as settings,
-      (select count(*)::text from ${notifications} where user_id = ${userId} and seen_at is null) as unseen,
-      (select string_agg(id || ' ' || version, ' ' order by created_at desc, id desc) from (
-        select id, created_at, xmin::text as version from ${notifications} where user_id = ${userId}
-        order by created_at desc, id desc limit ${BELL_ROWS}
-      ) as newest) as bell,
-      (select stamp::text from ${library_stamps} where seller_id = ${userId}) as works,
-      (select stamp::text from ${order_stamps} where seller_id = ${userId}) as ordered,
-      (select coalesce(sum(count), 0)::int from ${order_counts} where seller_id = ${userId} and needs_seller) as waiting
-  `)) as unknown as { rows: Found[] };
-  const [found] = rows;
-  if (!found) throw new Error('a select without a table has one row');
+  const [found] = rowsOf<Found>(await queries.execute(sql`select * from polled_versions(${userId}, ${BELL_ROWS})`));
+  if (!found) throw new Error('polled_versions returns one row');
   return found;
 }
 

@@ -1,7 +1,7 @@
 /**
  * A per-process cache of data about people. The database sends a notification for each commit with the affected person
- * (drizzle/0021_change_feed.sql), which invalidates what was read of them before. While notifications are not received,
- * nothing is cached.
+ * (drizzle/0021_change_feed.sql, 0036_session_changes.sql), which invalidates what was read of them before. While
+ * notifications are not received, nothing is cached.
  */
 import type { Database } from '../db/database.ts';
 
@@ -10,11 +10,15 @@ const channel = 'smart_art_changes';
 /** Person id used if global settings changed. */
 export const everybody = '*';
 
+/** Stands for a person in what only their account and sessions decide: other changes of theirs do not invalidate it. */
+export const sessionsOf = (personId: string) => `session:${personId}`;
+
 /** Changes are tracked for this many people. For others, values read before the last dropped change are discarded. */
 const mostPeople = 20_000;
 
-/** A value that was read, and the person it belongs to. */
+/** A value that was read, and whom it belongs to. */
 interface Found<Value> {
+  /** A person's id, or {@link sessionsOf} it. */
   person: string;
   value: Value;
 }

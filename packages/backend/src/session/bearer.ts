@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '../http/handler.ts';
 import { forbidden, unauthorized } from '../http/http-error.ts';
 import { sha256 } from '../ids.ts';
+import { sessionsOf } from '../platform/memory.ts';
 import type { Services } from '../services.ts';
 import { type FoundSession, findSession, type Session } from './session.ts';
 
@@ -26,7 +27,7 @@ export function authenticator({
       ({ expires_at }) => expires_at > now(),
       async () => {
         const found = await findSession(queries, hash, now());
-        return found && { person: found.user.id, value: found };
+        return found && { person: sessionsOf(found.user.id), value: found };
       },
     );
 

@@ -57,6 +57,8 @@ const configOf = (kind: Kind): UserConfig => ({
     assetsInlineLimit: 0,
     /* File names are most of the first script's list of chunks: seven letters of hash are enough. */
     rolldownOptions: {
+      /* No getter has side effects, neither ours nor a library's. */
+      treeshake: { propertyReadSideEffects: false },
       output:
         kind === 'drawing'
           ? { assetFileNames: 'assets/[name]-[hash:7][extname]' }

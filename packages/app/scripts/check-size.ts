@@ -17,7 +17,7 @@ interface Chunk {
 }
 
 /** kB of 1000 bytes. */
-const BUDGET = { signInScript: 132, signInStyle: 15, libraryScript: 191.5 };
+const BUDGET = { signInScript: 132, signInStyle: 15, libraryScript: { en: 190, ja: 191 } };
 /** Never allowed on the sign-in page, whatever their size. */
 const HEAVY = ['react-aria', '@radix-ui', 'react-query', 'data-table', 'media-uploader', 'artwork', 'carousel'];
 
@@ -79,7 +79,7 @@ const library = [
 const early = readdirSync(join(dist, 'assets')).filter((file) => /^early-.*\.js$/.test(file));
 if (early.length !== 1) throw new Error('The build has no early script, or several.');
 
-const rows = ['en', 'ja'].flatMap((locale) => {
+const rows = (['en', 'ja'] as const).flatMap((locale) => {
   const language = `src/i18n/languages/${locale}.ts`;
   const messageFile = `src/messages/compiled/${locale}-seller.json`;
   const scripts = (keys: string[]) => total(closure([...keys, language]).map(({ file }) => file));
@@ -90,7 +90,7 @@ const rows = ['en', 'ja'].flatMap((locale) => {
     {
       what: `/art-library, JavaScript, cumulative, ${locale}`,
       weight: scripts([...library, messageFile]) + total(early.map((file) => `assets/${file}`)),
-      budget: BUDGET.libraryScript,
+      budget: BUDGET.libraryScript[locale],
     },
   ];
 });

@@ -137,7 +137,7 @@ test('a bulk delete keeps works in use and lists them; a CSV export contains eve
   ]);
   expect(download.suggestedFilename()).toMatch(/^Art library \d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await download.path(), 'utf8');
-  expect(csv.startsWith('\uFEFFTitle,Type,Category,')).toBe(true);
+  expect(csv.startsWith('\uFEFFTitle,Title reading,Type,')).toBe(true);
   for (const { id } of works) expect(csv).toContain(id);
   await expect(page.getByText(`${works.length} works exported.`)).toBeVisible();
 

@@ -59,10 +59,9 @@ test('the scroll position is restored after a reload and after Back', async ({ p
   const last = works.getByRole('listitem').last();
   const place = () => page.evaluate(() => scrollY);
   await expect(works.locator('img').first()).toBeVisible();
-  await last.scrollIntoViewIfNeeded();
+  // Not to the very end, which moves when a late web font wraps titles differently.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 400));
   await expect.poll(place).toBeGreaterThan(600);
-  // A late web font may wrap a title onto another line, which shifts the page.
-  await page.evaluate(() => document.fonts.ready);
   const position = await place();
 
   // The list loads late: until then the page is too short to scroll that far.
@@ -75,11 +74,13 @@ test('the scroll position is restored after a reload and after Back', async ({ p
   await expect.poll(place).toBe(position);
 
   // A new page starts at the top.
+  await last.scrollIntoViewIfNeeded();
+  const end = await place();
   await last.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/view-art\/\w+/);
   await expect.poll(place).toBe(0);
   await page.goBack();
-  await expect.poll(place).toBe(position);
+  await expect.poll(place).toBe(end);
 });
 
 test('scrolling while the list loads takes precedence over the restored position', async ({ page }) => {

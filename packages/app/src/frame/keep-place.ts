@@ -12,13 +12,13 @@ export function keepPlace(router: Pick<AppRouter, 'state' | 'subscribe'>): void 
   let shown: string | undefined;
   let end = () => {};
 
-  const lead = (place: number) => {
+  /** @param isNavigation then the first measurement may be of the previous page, and the router scrolls itself */
+  const lead = (place: number, isNavigation: boolean) => {
     const listening = new AbortController();
-    let isGrown = false;
-    /* Skip the first call, on observe: it may measure the previous page, and the router scrolls itself. */
+    let isCurrent = !isNavigation;
     const growth = new ResizeObserver(() => {
-      if (isGrown) scrollTo({ top: place, behavior: 'instant' });
-      isGrown = true;
+      if (isCurrent) scrollTo({ top: place, behavior: 'instant' });
+      isCurrent = true;
     });
     end = () => {
       growth.disconnect();
@@ -33,20 +33,15 @@ export function keepPlace(router: Pick<AppRouter, 'state' | 'subscribe'>): void 
   const placeOf = ({ location, restoreScrollPosition: place }: AppRouter['state']) =>
     typeof place === 'number' && !location.hash ? place : 0;
   const seen = ({ location, restoreScrollPosition: place }: AppRouter['state']) => `${location.key} ${place}`;
-  const see = (state: AppRouter['state']) => {
+  const see = (state: AppRouter['state'], isNavigation = true) => {
     if (seen(state) === shown) return;
     end();
     shown = seen(state);
-    if (placeOf(state) > 0) lead(placeOf(state));
+    if (placeOf(state) > 0) lead(placeOf(state), isNavigation);
   };
 
   /* This code starts after the page: the list may have loaded before it, and the user may already have acted. */
-  if (userEvents.some((event) => performance.eventCounts?.get?.(event))) {
-    shown = seen(router.state);
-  } else {
-    const place = placeOf(router.state);
-    if (scrollY < place) scrollTo({ top: place, behavior: 'instant' });
-    see(router.state);
-  }
-  router.subscribe(see);
+  if (userEvents.some((event) => performance.eventCounts?.get?.(event))) shown = seen(router.state);
+  else see(router.state, false);
+  router.subscribe((state) => see(state));
 }

@@ -55,14 +55,14 @@ const environment = () => ({
 });
 
 /**
- * Lets requests go first where the processors are busy. Slightly lower than the server's: with the lowest, an upload
- * would wait for as long as the server is busy.
+ * Lets requests go first where the processors are busy. The operating system's niceness, 0 being the server's: with
+ * the highest, 19, an upload would wait for as long as the server is busy.
  */
-const priority = 4;
+const niceness = 4;
 
 function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, priority);
+    setPriority(pid, niceness);
   } catch {
     // It has ended already, or the system does not allow it.
   }

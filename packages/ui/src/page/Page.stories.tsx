@@ -179,6 +179,32 @@ export const Floating: Story = {
   },
 };
 
+/** The lines of a summary that is still loading are reserved: nothing below moves when it arrives. */
+export const SummaryArrives: Story = {
+  tags: ['!autodocs'],
+  ...phone,
+  render: ({ summary }) => (
+    <Stateful initial={false}>
+      {(loaded, setLoaded) => (
+        <Page
+          summary={loaded && summary}
+          summaryPlaceholder="120 works · 100 for sale · 10 to rent · 1 needs attention"
+          title="Art library"
+        >
+          <Button onClick={() => setLoaded(true)}>Load</Button>
+        </Page>
+      )}
+    </Stateful>
+  ),
+  play: async ({ args, canvas }) => {
+    const load = canvas.getByRole('button', { name: 'Load' });
+    const { top } = load.getBoundingClientRect();
+    await person().click(load);
+    await expect(canvas.getByText(String(args.summary))).toBeVisible();
+    await expect(load.getBoundingClientRect().top).toBe(top);
+  },
+};
+
 /** An action that is removed when done leaves the focus to the title, not to the top of the document. */
 export const ActionGoes: Story = {
   tags: ['!autodocs'],

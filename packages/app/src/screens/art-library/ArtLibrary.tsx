@@ -148,7 +148,7 @@ type Summarized = Pick<ProductPage['counts'], 'all' | 'for_sale' | 'to_rent' | '
 /** Those of a usual library, for the placeholder. */
 const usualCounts: Summarized = { all: 40, for_sale: 30, to_rent: 8, needs_attention: 3 };
 
-/** "60 works · 38 for sale · 9 to rent · 3 need attention"; zero counts are left out. */
+/** "60 works · 38 for sale · 9 to rent · 3 need attention"; zero counts are left out, and no line breaks inside one. */
 function summaryOf(intl: IntlShape, counts: Summarized): string {
   const parts = [
     [messages.works, counts.all],
@@ -158,6 +158,6 @@ function summaryOf(intl: IntlShape, counts: Summarized): string {
   ] as const;
   return parts
     .filter(([, count]) => count > 0)
-    .map(([message, count]) => intl.formatMessage(message, { count }))
+    .map(([message, count]) => intl.formatMessage(message, { count }).replaceAll(' ', '\u00A0'))
     .join(' · ');
 }

@@ -71,7 +71,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/app/src/',
-        pathNot: '^packages/app/src/((screens|routes)/|early/questions\\.(test\\.)?ts$)',
+        pathNot: '^packages/app/src/((screens|routes)/|early/queries\\.(test\\.)?ts$)',
       },
       to: { path: '^packages/app/src/screens/' },
     },

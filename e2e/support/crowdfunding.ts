@@ -22,7 +22,7 @@ export function crowdfundingOf(stack: Stack, token: string) {
   return {
     read,
     /** Creates a request for works. @param cover a picture that nothing else uses */
-    ask: async (title: string, works: string[], { name, mimeType, buffer }: PictureFile) => {
+    create: async (title: string, works: string[], { name, mimeType, buffer }: PictureFile) => {
       const body = new FormData();
       body.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
       const headers = { Authorization: `Bearer ${token}` };

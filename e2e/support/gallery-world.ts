@@ -202,12 +202,12 @@ async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
   const works = await worksOf(stack, maker);
   const work = await works.add({ title: 'Between two weathers' });
   const requests = crowdfundingOf(stack, maker.token);
-  const request = await requests.ask('Twelve mornings', [work.id], cover);
+  const request = await requests.create('Twelve mornings', [work.id], cover);
   await requests.other('accept', request);
   await requests.other('donate', request, { amount: 1250 });
   await requests.other('write', request, { message: 'We look forward to the first.' });
   const free = await works.add({ title: 'Ebb, from the north mole' });
-  const waiting = await requests.ask('The sea wall', [free.id], other);
+  const waiting = await requests.create('The sea wall', [free.id], other);
   return {
     request: request.id,
     /** An undecided request. */
@@ -230,7 +230,7 @@ async function beginToFund(browser: Browser, stack: Stack, founder: Newcomer) {
   const works = await worksOf(stack, founder);
   const requests = crowdfundingOf(stack, founder.token);
   const pieces = [await works.add({ title: 'First light' }), await works.add({ title: '渡し舟 The ferry' })];
-  const funded = await requests.ask(
+  const funded = await requests.create(
     'A year at the ferry landing',
     pieces.map(({ id }) => id),
     covers[0],
@@ -241,7 +241,7 @@ async function beginToFund(browser: Browser, stack: Stack, founder: Newcomer) {
   if (!bought) throw new Error('The crowdfunding request has no piece “First light”.');
   await requests.buy(bought);
   const wall = await works.add({ title: 'The long wall' });
-  const givenUp = await requests.ask('A mural for the market', [wall.id], covers[1]);
+  const givenUp = await requests.create('A mural for the market', [wall.id], covers[1]);
   await requests.cancel(givenUp, 'The wall is to be pulled down.');
   const { contributions } = await requests.read(funded.id);
   const buyer = contributions.find(({ kind }) => kind === 'purchase')?.supporter.id ?? '';

@@ -39,9 +39,9 @@ export async function ordersOf(stack: Stack, seller: Seller, title: string) {
   const read = async (id: string) =>
     (await call<{ data: Order }>(stack, `/product/orders-details/${id}`, { token })).data;
   return {
-    /** Places an order for the work. @param ask further parameters of the sandbox action */
-    place: async (ask: object = {}) =>
-      read((await play(stack, 'orders.place', { work_id, ready_for: 'Sale', ...ask })).id),
+    /** Places an order for the work. @param more further parameters of the sandbox action */
+    place: async (more: object = {}) =>
+      read((await play(stack, 'orders.place', { work_id, ready_for: 'Sale', ...more })).id),
     read,
     /** How many of the seller's orders need their attention, of all works and kinds. */
     waiting: async () => {

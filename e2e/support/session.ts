@@ -34,7 +34,7 @@ export async function enter(page: Page, { email, password }: Seller, keep = fals
 }
 
 /** Opens a page in a language and is redirected to sign-in. @param path its path, or its URL on another system */
-export async function askFor(
+export async function openSignedOut(
   page: Page,
   path: string,
   { locale, selectedLanguage }: { locale: string; selectedLanguage: string },

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { crowdfundingOf } from '../support/crowdfunding.ts';
+import { expectFailuresHandled, headers } from '../support/failing-requests.ts';
 import { chooseOfList } from '../support/lists.ts';
 import { call, newcomer } from '../support/newcomer.ts';
 import { payByCard } from '../support/pay.ts';
 import { paint } from '../support/pictures.ts';
-import { askAll, headers } from '../support/questions.ts';
 import { artist } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
@@ -26,7 +26,7 @@ async function newSeller(stack: Stack) {
 async function createRequests(page: Page, { requests, works }: Awaited<ReturnType<typeof newSeller>>) {
   const file = (colours: [string, string]) => paint(page, 'cover.jpg', colours);
   const work = async (title: string) => (await works.add({ title })).id;
-  const funded = await requests.ask(
+  const funded = await requests.create(
     'Twelve mornings',
     [await work('First light'), await work('The ferry')],
     await file(['#1d3c5a', '#d8b070']),
@@ -36,8 +36,8 @@ async function createRequests(page: Page, { requests, works }: Awaited<ReturnTyp
   const bought = funded.art_pieces.find(({ title }) => title === 'First light');
   if (!bought) throw new Error('expected a request with the piece “First light”');
   await requests.buy(bought);
-  const waiting = await requests.ask('港の連作', [await work('Slipway')], await file(['#5a1d3c', '#70d8b0']));
-  const cancelled = await requests.ask('A mural', [await work('Wall')], await file(['#3c5a1d', '#b070d8']));
+  const waiting = await requests.create('港の連作', [await work('Slipway')], await file(['#5a1d3c', '#70d8b0']));
+  const cancelled = await requests.create('A mural', [await work('Wall')], await file(['#3c5a1d', '#b070d8']));
   await requests.cancel(cancelled, '壁が使えません。');
   return { funded, waiting, cancelled, bought };
 }
@@ -54,7 +54,7 @@ test('a seller filters and exports crowdfunding requests, sees the funds raised 
   stack,
 }) => {
   const own = await newSeller(stack);
-  await askFor(page, '/crowdfunding-list', languages.en);
+  await openSignedOut(page, '/crowdfunding-list', languages.en);
   await enter(page, own.seller);
   await expect(main(page).getByRole('heading', { name: 'No crowdfunding requests yet' })).toBeVisible();
   await expect(main(page).getByRole('searchbox')).toHaveCount(0);
@@ -124,7 +124,7 @@ test('by keyboard in Japanese: a seller searches requests and opens a purchased 
 }) => {
   const own = await newSeller(stack);
   const { cancelled, bought } = await createRequests(page, own);
-  await askFor(page, '/crowdfunding-list', languages.ja);
+  await openSignedOut(page, '/crowdfunding-list', languages.ja);
   await enter(page, own.seller);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('クラウドファンディングのプロジェクト');
   await expect(rowsOf(page)).toHaveCount(2);
@@ -166,11 +166,11 @@ test('request list and funds show load errors and retry; a piece that was not pu
   const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: artist });
   const requests = crowdfundingOf(stack, token);
   const work = await (await worksOf(stack, artist)).add({ title: 'Pilot' });
-  const mine = await requests.ask('Pilot boats', [work.id], await paint(page, 'p.jpg', ['#203010', '#706080']));
-  await askFor(page, '/crowdfunding-list', languages.en);
+  const mine = await requests.create('Pilot boats', [work.id], await paint(page, 'p.jpg', ['#203010', '#706080']));
+  await openSignedOut(page, '/crowdfunding-list', languages.en);
   await enter(page, artist);
   const isLoaded = () => expect(main(page).getByText('Pilot boats').first()).toBeVisible();
-  await askAll(page, ['/crowdfunding-list', '**/crowd-funding-list**', isLoaded]);
+  await expectFailuresHandled(page, ['/crowdfunding-list', '**/crowd-funding-list**', isLoaded]);
 
   const funds = main(page).getByRole('region', { name: 'Total raised' });
   await page.route('**/seller-total-funds', (route) => route.fulfill({ status: 500, body: '', headers }));

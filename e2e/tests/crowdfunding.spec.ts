@@ -1,10 +1,10 @@
 import { crowdfundingOf } from '../support/crowdfunding.ts';
+import { expectFailuresHandled } from '../support/failing-requests.ts';
 import { expireSession } from '../support/faults.ts';
 import { call } from '../support/newcomer.ts';
 import { paint } from '../support/pictures.ts';
-import { askAll } from '../support/questions.ts';
 import { artist, rival, type Seller, signIn } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import type { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,7 +24,7 @@ test('removing a piece from an undecided request keeps its work', async ({ page,
   const [first, other] = [await works.add({ title: 'Slipway' }), await works.add({ title: 'Slipway, at low water' })];
   await signIn(page, artist, `/view-art/${other.id}`);
   const cover = await paint(page, 'cover.jpg', ['#3d3c1a', '#a8b0d0']);
-  const request = await requests.ask('Two slipways', [first.id, other.id], cover);
+  const request = await requests.create('Two slipways', [first.id, other.id], cover);
   await page.goto(`/crowdfunding/view-info/${request.id}`);
   const pieces = page.getByRole('region', { name: 'Pieces (2)' });
   await pieces.getByRole('button', { name: 'Remove “Slipway, at low water”' }).click();
@@ -51,7 +51,7 @@ test('a work links to its crowdfunding request; contributions and messages appea
   const work = await works.add({ title: 'Ferry at noon' });
   await signIn(page, artist, `/view-art/${work.id}`);
   const cover = await paint(page, 'cover.jpg', ['#1d3c5a', '#d8b070']);
-  const request = await requests.ask('Twelve views of the ferry', [work.id], cover);
+  const request = await requests.create('Twelve views of the ferry', [work.id], cover);
   const main = page.getByRole('main');
   await page.reload();
 
@@ -96,9 +96,9 @@ test('a seller cancels a request with a reason, by keyboard in Japanese', async 
   const requests = await crowdfunding(stack, rival);
   const works = await worksOf(stack, rival);
   const work = await works.add({ title: 'Slipway' });
-  const request = await requests.ask('港の連作', [work.id], await paint(page, 'c.jpg', ['#102030', '#807060']));
+  const request = await requests.create('港の連作', [work.id], await paint(page, 'c.jpg', ['#102030', '#807060']));
   const address = `/crowdfunding/view-info/${request.id}`;
-  await askFor(page, address, languages.ja);
+  await openSignedOut(page, address, languages.ja);
   await enter(page, rival);
   const main = page.getByRole('main');
   const cancel = main.getByRole('button', { name: 'プロジェクトをキャンセル…' });
@@ -121,14 +121,14 @@ test('another seller’s request is not found; a request shows load errors and r
   const requests = await crowdfunding(stack, rival);
   const works = await worksOf(stack, rival);
   const work = await works.add({ title: 'Mole' });
-  const request = await requests.ask('Moles', [work.id], await paint(page, 'm.jpg', ['#302010', '#607080']));
+  const request = await requests.create('Moles', [work.id], await paint(page, 'm.jpg', ['#302010', '#607080']));
   await signIn(page, artist, `/crowdfunding/view-info/${request.id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Request not found' }).first()).toBeVisible();
   const own = await crowdfunding(stack, artist);
   const mine = await (await worksOf(stack, artist)).add({ title: 'Beacon' });
-  const theirs = await own.ask('Beacons', [mine.id], await paint(page, 'b.jpg', ['#203010', '#706080']));
-  await askAll(page, [
+  const theirs = await own.create('Beacons', [mine.id], await paint(page, 'b.jpg', ['#203010', '#706080']));
+  await expectFailuresHandled(page, [
     `/crowdfunding/view-info/${theirs.id}`,
     `**/crowd-funding/${theirs.id}`,
     () => expect(main.getByText('Beacons').first()).toBeVisible(),

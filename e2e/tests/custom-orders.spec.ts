@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { customOrdersOf } from '../support/custom-orders.ts';
+import { expectFailuresHandled, type ScreenRequest } from '../support/failing-requests.ts';
 import { expectAllFaults, expireSession } from '../support/faults.ts';
 import { hold } from '../support/hold.ts';
 import { call } from '../support/newcomer.ts';
 import { paint } from '../support/pictures.ts';
-import { askAll, type Question } from '../support/questions.ts';
 import { artist, rival, type Seller, signIn } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import type { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
@@ -174,7 +174,7 @@ test('by keyboard in Japanese: a seller applies for an auctioned order and decli
   if (!piece) throw new Error('expected an order with a piece');
   const yen = (amount: string) => ({ amount, currency: 'JPY' });
   await orders.offer(piece, { normal_cost: yen('372000'), delivery_charge: yen('6000'), insurance_charge: yen('0') });
-  await askFor(page, `/custom-orders-info/${order.id}`, languages.ja);
+  await openSignedOut(page, `/custom-orders-info/${order.id}`, languages.ja);
   await enter(page, artist);
   const main = mainOf(page);
   const apply = main.getByRole('button', { name: 'この見積もりで応募', exact: true });
@@ -294,7 +294,7 @@ test('custom order screens show load errors and recover on retry; missing orders
   await signIn(page, rival, '/seller-profile');
   const main = mainOf(page);
   const shows = (text: string) => () => expect(main.getByText(text).first()).toBeVisible();
-  const questions: Question[] = [
+  const screenRequests: ScreenRequest[] = [
     ['/custom-orders', '**/custom-orders-list-seller?**', shows(order.number)],
     [`/custom-orders-info/${order.id}`, `**/orders-custom-details/${order.id}`, shows('A copper beech')],
     [
@@ -303,7 +303,7 @@ test('custom order screens show load errors and recover on retry; missing orders
       shows('A copper beech'),
     ],
   ];
-  for (const question of questions) await askAll(page, question);
+  for (const request of screenRequests) await expectFailuresHandled(page, request);
   const other = await customOrders(stack, artist);
   const theirs = await other.place('Not yours');
   await page.goto(`/custom-orders-info/${theirs.id}`);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { choosePictures, haveArrived, paint } from '../support/pictures.ts';
 import { artist, rival, signIn } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, patience, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
@@ -316,7 +316,7 @@ test.describe('in Japanese', () => {
     const works = await worksOf(stack, artist);
     const work = await works.add({ title: '港' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await askFor(page, `/edit-art/${work.id}`, languages.ja);
+    await openSignedOut(page, `/edit-art/${work.id}`, languages.ja);
     await enter(page, artist);
     await expect(page.getByRole('heading', { level: 1, name: '「港」を編集' })).toBeVisible();
     await field(page, '作品名').fill('港、夜');

@@ -5,7 +5,7 @@ import { isSent } from '../support/faults.ts';
 import { chooseOfList } from '../support/lists.ts';
 import { paint } from '../support/pictures.ts';
 import { artist, rival, signIn } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
@@ -152,7 +152,7 @@ test('by keyboard in Japanese: a seller books a place, cannot cancel late and ca
   await exhibitions.others('波止場の夜', 2);
   const { id: full } = await exhibitions.others('一席の展覧会', 30, { places: '1' });
   await exhibitions.apply(full, ['Ren', 'Oda'], { role: 'attendee', attendance: 'virtual' });
-  await askFor(page, '/exhibitions/all', languages.ja);
+  await openSignedOut(page, '/exhibitions/all', languages.ja);
   await enter(page, rival);
   const main = mainOf(page);
   await expect(main.getByRole('link', { name: '一席の展覧会' })).toBeVisible();

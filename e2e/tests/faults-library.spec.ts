@@ -1,8 +1,8 @@
+import { expectFailuresHandled, failures, headers, type ScreenRequest } from '../support/failing-requests.ts';
 import { expectAllFaults, expireSession, isSent } from '../support/faults.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { payByCard } from '../support/pay.ts';
 import { choosePictures, haveArrived, type PictureFile, paint } from '../support/pictures.ts';
-import { askAll, failedAnswers, headers, type Question } from '../support/questions.ts';
 import { signIn } from '../support/sellers.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
@@ -23,7 +23,7 @@ test('library screens show load errors and recover on retry', async ({ page, sta
   await works.remove((await works.add({ title: 'Lindens' })).id);
   await signIn(page, seller, '/deleted-list');
   const main = page.getByRole('main');
-  const questions: Question[] = [
+  const screenRequests: ScreenRequest[] = [
     ['/art-library', '**/product/product/list?**', () => expect(main.getByText('Larches').first()).toBeVisible()],
     ['/deleted-list', '**/deleted-list?**', () => expect(main.getByText('Lindens').first()).toBeVisible()],
     [`/view-art/${id}`, `**/details/${id}`, () => expect(main.getByText('Larches').first()).toBeVisible()],
@@ -35,7 +35,7 @@ test('library screens show load errors and recover on retry', async ({ page, sta
     ['/disk-quota-transactions', '**/transactions-list-disk?**', () => expect(main.getByRole('grid')).toBeVisible()],
     ['/slack-transactions', '**/transactions-list-slack?**', () => expect(main.getByRole('grid')).toBeVisible()],
   ];
-  for (const question of questions) await askAll(page, question);
+  for (const request of screenRequests) await expectFailuresHandled(page, request);
 });
 
 test('frame availability can be retried after each failure; optional requests fail silently', async ({
@@ -50,7 +50,7 @@ test('frame availability can be retried after each failure; optional requests fa
   await signIn(page, seller, `/view-art/${id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /Elms/ })).toBeVisible();
-  for (const { what, answer } of failedAnswers) {
+  for (const { what, answer } of failures) {
     await test.step(`neighbours: ${what}`, async () => {
       await page.route('**/product/neighbours/**', answer);
       await page.reload();
@@ -63,14 +63,14 @@ test('frame availability can be retried after each failure; optional requests fa
 
   const check = '**/product/checkFrameAvailabilityForArt';
   let at = 0;
-  await page.route(check, (route) => failedAnswers[at]?.answer(route));
+  await page.route(check, (route) => failures[at]?.answer(route));
   await page.goto(`/edit-art/${id}`);
   await main.getByRole('button', { name: /^Frame/ }).click();
-  for (const { what, message } of failedAnswers) {
+  for (const { what, message } of failures) {
     await test.step(`frame vendor: ${what}`, async () => {
       await expect(main.getByText(message).first()).toBeVisible();
       at += 1;
-      if (at === failedAnswers.length) await page.unroute(check);
+      if (at === failures.length) await page.unroute(check);
       await main.getByRole('button', { name: 'Try again' }).click();
     });
   }

@@ -1,7 +1,7 @@
+import { expectFailuresHandled, type ScreenRequest } from '../support/failing-requests.ts';
 import { expectAllFaults, expireSession } from '../support/faults.ts';
 import { hold } from '../support/hold.ts';
 import { ordersOf } from '../support/orders.ts';
-import { askAll, type Question } from '../support/questions.ts';
 import { rival, signIn } from '../support/sellers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,14 +15,14 @@ test('order screens show load errors and recover on retry', async ({ page, stack
   await signIn(page, rival, '/seller-profile');
   const main = page.getByRole('main');
   const shows = (text: string) => () => expect(main.getByText(text).first()).toBeVisible();
-  const questions: Question[] = [
+  const screenRequests: ScreenRequest[] = [
     ['/buy-orders', '**/orders-list-seller?**', shows(order.number)],
     ['/cancelled-order-list', '**/cancelled-list?**', shows(gone.number)],
     [`/buy-orders-info/${order.id}`, `**/orders-details/${order.id}`, shows('Chalk cliffs')],
     ['/buy-orders/packing-slips?status=Purchase%20Request', '**/orders-list-seller?**', shows('Chalk cliffs')],
     [`/buy-orders-info/${order.id}/papers`, `**/orders-details/${order.id}`, shows('Packing slip')],
   ];
-  for (const question of questions) await askAll(page, question);
+  for (const request of screenRequests) await expectFailuresHandled(page, request);
 });
 
 test('charges and a cancellation reason survive failed requests, and payment is requested once', async ({

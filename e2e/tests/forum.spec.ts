@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectFailuresHandled } from '../support/failing-requests.ts';
 import { expireSession } from '../support/faults.ts';
 import { forumOf } from '../support/forum.ts';
-import { askAll } from '../support/questions.ts';
 import { artist, newcomer, rival, signIn } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -140,7 +140,7 @@ test('in Japanese: a member votes once, reports a post and deletes their own pos
   const own = await (await forumOf(stack, artist)).write(forum, '端渓です。');
   await owner.decide(forum, 'published', own);
   const address = `/forum?id=${forum.id}`;
-  await askFor(page, address, languages.ja);
+  await openSignedOut(page, address, languages.ja);
   await enter(page, artist);
   const main = page.getByRole('main');
   const first = logOf(page)
@@ -221,7 +221,7 @@ test('a missing forum links to the forum list, which shows load errors and recov
   await expect(page).toHaveURL(/\/forum-list$/);
   await page.goto('/forum');
   await expect(page).toHaveURL(/\/forum-list$/);
-  await askAll(page, [
+  await expectFailuresHandled(page, [
     '/forum-list',
     '**/product/forum?*',
     () => expect(main.getByRole('link', { name: 'Papers that take water' })).toBeVisible(),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { paint } from '../support/pictures.ts';
 import { newcomer, signIn } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { workbookOf } from '../support/workbook.ts';
 
@@ -32,7 +32,7 @@ test('a Japanese sheet is read, corrected, imported with its photos and undone a
   startStack,
 }) => {
   const { origin } = await startStack();
-  await askFor(page, `${origin}/import-art`, languages.ja);
+  await openSignedOut(page, `${origin}/import-art`, languages.ja);
   await enter(page, newcomer);
   await expect(page.getByRole('heading', { level: 1, name: '作品を取り込む' })).toBeVisible();
   await chooseSheet(page, '作品一覧.csv', japaneseSheet);

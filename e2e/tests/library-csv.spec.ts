@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { artist, newcomer, type Seller } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
@@ -68,7 +68,7 @@ async function exportAll(page: Page, stack: Stack, language: 'en' | 'ja'): Promi
 }
 
 async function open(page: Page, stack: Stack, seller: Seller, language: 'en' | 'ja') {
-  await askFor(page, `${stack.origin}/art-library`, languages[language]);
+  await openSignedOut(page, `${stack.origin}/art-library`, languages[language]);
   await enter(page, seller);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call, type Newcomer, newcomer, play } from '../support/newcomer.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 
@@ -67,7 +67,7 @@ for (const text of Object.values(texts)) {
     await announce(stack, seller, 'News 1');
     await announce(stack, seller, 'News 2', '/refferals-list');
     await announce(stack, seller, 'News 3', '/art-library');
-    await askFor(page, '/seller-dashboard', text);
+    await openSignedOut(page, '/seller-dashboard', text);
     await enter(page, seller);
     /* The dashboard has finished loading. */
     await expect(main(page).getByText('News 3')).toBeVisible();
@@ -119,7 +119,7 @@ test('keeps the focus in the list when marking as read by keyboard, and renders 
     for (const each of body.data) if (each.message === 'News elsewhere') each.link = '//evil.example/';
     await route.fulfill({ response: answer, json: body });
   });
-  await askFor(page, '/notifications?show=unseen', languages.en);
+  await openSignedOut(page, '/notifications?show=unseen', languages.en);
   await enter(page, seller);
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).filter({ hasText: 'elsewhere' }).getByRole('link')).toHaveCount(0);
@@ -142,7 +142,7 @@ test('retries a failed list, reverts a failed mark with an error message, and pa
   await page.route('**/product/bell/notify/records?*', (route) =>
     broken && route.request().url().includes('page=') ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   );
-  await askFor(page, '/notifications', languages.en);
+  await openSignedOut(page, '/notifications', languages.en);
   await enter(page, seller);
   await expect(page.getByText('We couldn’t load your notifications.')).toBeVisible({ timeout: 30_000 });
   broken = false;
@@ -186,7 +186,7 @@ test('shows empty states for notifications and recent messages', async ({ page, 
     await route.fulfill({ response: answer, json: { success: true, ...none } });
   });
   await page.setViewportSize({ width: 320, height: 720 });
-  await askFor(page, '/notifications', languages.en);
+  await openSignedOut(page, '/notifications', languages.en);
   await enter(page, seller);
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);

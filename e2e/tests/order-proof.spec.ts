@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { ordersOf } from '../support/orders.ts';
 import { paint } from '../support/pictures.ts';
 import { artist, signIn } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -96,7 +96,7 @@ test('sends a message in Japanese, keeps it after a field error, and shows the r
 }) => {
   const orders = await ordersOf(stack, artist, '雨の前の港');
   const order = await orders.place({ language: 'ja' });
-  await askFor(page, `/buy-orders-info/${order.id}`, languages.ja);
+  await openSignedOut(page, `/buy-orders-info/${order.id}`, languages.ja);
   await enter(page, artist);
   const letters = page.getByRole('main').getByRole('region', { name: 'やり取り', exact: true });
   const field = letters.getByLabel(/さんへのメッセージ/);

@@ -4,7 +4,7 @@ import { call } from '../support/newcomer.ts';
 import { type Order, ordersOf } from '../support/orders.ts';
 import { paint } from '../support/pictures.ts';
 import { artist, signIn } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,8 +22,8 @@ const parcel = {
 };
 
 /** An order paid by card and received by the buyer. */
-async function delivered(orders: Orders, ask: object = {}): Promise<Order> {
-  const order = await orders.place(ask);
+async function delivered(orders: Orders, more: object = {}): Promise<Order> {
+  const order = await orders.place(more);
   const order_id = order.id;
   await orders.take('change-order-status', { order_id, status: 'Payment Requested', ...charges });
   await orders.buyer('pay', order, { method: 'card' });
@@ -133,7 +133,7 @@ test('支払い前後のキャンセルは理由とともに残り、キャン�
   const paid = await orders.place();
   await orders.take('change-order-status', { order_id: paid.id, status: 'Payment Requested', ...charges });
   await orders.buyer('pay', paid, { method: 'card' });
-  await askFor(page, `/buy-orders-info/${paid.id}`, languages.ja);
+  await openSignedOut(page, `/buy-orders-info/${paid.id}`, languages.ja);
   await enter(page, artist);
   const main = page.getByRole('main');
   await reject(page, '注文をキャンセル', '額が壊れました。', '理由を入力してください。購入者に表示されます。');

@@ -2,7 +2,7 @@ import { hold } from '../support/hold.ts';
 import { type Order, ordersOf } from '../support/orders.ts';
 import { paint } from '../support/pictures.ts';
 import { artist, rival, signIn } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -153,7 +153,7 @@ test('a purchase from request to refund: discount, charges, bank transfer, shipm
 test('a rental by keyboard in Japanese, up to the forfeited deposit', async ({ page, stack }) => {
   const orders = await ordersOf(stack, artist, '朝の水路');
   const order = await orders.place({ ready_for: 'Rent', months: 3, language: 'ja' });
-  await askFor(page, `/rent-orders-info/${order.id}`, languages.ja);
+  await openSignedOut(page, `/rent-orders-info/${order.id}`, languages.ja);
   await enter(page, artist);
   const main = page.getByRole('main');
   await main.getByLabel('配送料', { exact: true }).focus();

@@ -6,7 +6,7 @@ import { newcomer } from '../support/newcomer.ts';
 import { ordersOf } from '../support/orders.ts';
 import { payByCard } from '../support/pay.ts';
 import { paint } from '../support/pictures.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
@@ -33,7 +33,7 @@ async function establish(page: Page, stack: Stack, name: string) {
   const requests = crowdfundingOf(stack, seller.token);
   const work = await (await worksOf(stack, seller)).add({ title: 'Foghorn' });
   const cover = await paint(page, 'cover.jpg', ['#274060', '#e8c07a']);
-  const request = await requests.ask('Forty lighthouses', [work.id], cover);
+  const request = await requests.create('Forty lighthouses', [work.id], cover);
   await requests.other('accept', request);
   await requests.other('donate', request, { amount: 250 });
   return { seller, order, shown, request };
@@ -54,7 +54,7 @@ test('finds orders, buyers, exhibitions and crowdfunding requests, and lists rec
   stack,
 }) => {
   const { seller, order, request } = await establish(page, stack, 'Lighthouses of Kent');
-  await askFor(page, '/seller-dashboard', languages.en);
+  await openSignedOut(page, '/seller-dashboard', languages.en);
   await enter(page, seller);
   await expect(page.getByRole('button', { name: languages.en.account })).toBeVisible();
 
@@ -91,7 +91,7 @@ test('finds orders, buyers, exhibitions and crowdfunding requests, and lists rec
 
 test('日本語で：変換中は開かず、確定すると見つかり、全角でも見つかる', async ({ page, stack }) => {
   const { seller, shown } = await establish(page, stack, '灯台 Lamps');
-  await askFor(page, '/seller-dashboard', languages.ja);
+  await openSignedOut(page, '/seller-dashboard', languages.ja);
   await enter(page, seller);
   await expect(page.getByRole('button', { name: languages.ja.account })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -123,7 +123,7 @@ test('treats an overlong query as no results, retries a failed search, and rejec
   stack,
 }) => {
   const { seller } = await establish(page, stack, 'Buoys');
-  await askFor(page, '/seller-dashboard', languages.en);
+  await openSignedOut(page, '/seller-dashboard', languages.en);
   await enter(page, seller);
   await expect(page.getByRole('button', { name: languages.en.account })).toBeVisible();
   // A query longer than the maximum finds nothing; that is not an error.

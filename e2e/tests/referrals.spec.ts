@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chooseOfList } from '../support/lists.ts';
 import { call, type Newcomer, newcomer, play } from '../support/newcomer.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 
@@ -98,7 +98,7 @@ for (const text of Object.values(texts)) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const email = `nagi-${text.locale}-${Date.now()}@example.com`;
     const seller = await inviter(stack);
-    await askFor(page, '/refferals-list', text);
+    await openSignedOut(page, '/refferals-list', text);
     await enter(page, seller);
     await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
@@ -186,7 +186,7 @@ test('filters the list by its URL, and shows an invited seller who signed up as 
   await invite('Anna');
   const { id } = await invite('Zoe');
   await play(stack, 'referrals.join', { referral_id: id });
-  await askFor(page, '/refferals-list?sort=name', languages.en);
+  await openSignedOut(page, '/refferals-list?sort=name', languages.en);
   await enter(page, seller);
   await expect(rowsOf(page)).toHaveCount(2);
   await expect(rowsOf(page).first()).toContainText('Anna');
@@ -210,7 +210,7 @@ test('does not submit on Enter during composition, and restores the draft after 
 }) => {
   const text = texts.ja;
   const seller = await inviter(stack);
-  await askFor(page, '/refferals-list', text);
+  await openSignedOut(page, '/refferals-list', text);
   await enter(page, seller);
   await page.getByRole('button', { name: text.invite }).focus();
   await page.keyboard.press('Enter');
@@ -248,7 +248,7 @@ test('does not submit on Enter during composition, and restores the draft after 
 test.describe('errors', () => {
   test('rejects attachments that are too large or of another type before they are sent', async ({ page, stack }) => {
     const seller = await inviter(stack);
-    await askFor(page, '/refferals-list', languages.en);
+    await openSignedOut(page, '/refferals-list', languages.en);
     await enter(page, seller);
     await page.getByRole('button', { name: 'Invite an artist' }).click();
     const file = page.locator('input[name=attachment]');
@@ -291,7 +291,7 @@ test.describe('errors', () => {
   test('retries a failed list, and creates one invitation when the response is lost', async ({ page, stack }) => {
     const seller = await inviter(stack);
     await page.route('**/product/referrals?*', (route) => route.fulfill({ status: 500, body: '' }));
-    await askFor(page, '/refferals-list', languages.en);
+    await openSignedOut(page, '/refferals-list', languages.en);
     await enter(page, seller);
     await expect(page.getByText('We couldn’t load your invitations.')).toBeVisible({ timeout: 30_000 });
     await expectSound(page);

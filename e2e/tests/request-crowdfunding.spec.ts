@@ -4,7 +4,7 @@ import { isSent } from '../support/faults.ts';
 import { call } from '../support/newcomer.ts';
 import { paint } from '../support/pictures.ts';
 import { artist, rival, type Seller, signIn } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import type { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
@@ -116,7 +116,7 @@ test('does not submit on Enter during composition, and restores the draft after 
 }) => {
   const requests = await requestsOf(stack, rival);
   await (await worksOf(stack, rival)).add({ title: '夜の灯台' });
-  await askFor(page, path, languages.ja);
+  await openSignedOut(page, path, languages.ja);
   await enter(page, rival);
   const main = mainOf(page);
   const title = main.getByLabel('タイトル');

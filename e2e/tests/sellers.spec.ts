@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { chooseOfList } from '../support/lists.ts';
 import { play } from '../support/newcomer.ts';
 import { artist } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -61,7 +61,7 @@ for (const text of Object.values(texts)) {
   test(`lists, filters, exports and opens sellers (${text.locale})`, async ({ page, stack }) => {
     const helper = { firstname: 'Mio', lastname: 'Kanda', actor_type: 'internal_user', password: 'gallery-wall' };
     await play(stack, 'accounts.person', { ...helper, email: `helper-${text.locale}@example.com` });
-    await askFor(page, '/sellers-users-list', text);
+    await openSignedOut(page, '/sellers-users-list', text);
     await enter(page, artist);
     await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     await expect(main(page).getByRole('link', { name: text.subscribed })).toHaveAttribute('aria-current', 'page');
@@ -131,7 +131,7 @@ test('renders only the visible rows of 1,000 sellers, and reaches the last one b
     const counts = { ...body.counts, subscribed: 1000 };
     await route.fulfill({ response: answer, json: { ...body, data, counts, from: 1, to: 1000, total: 1000 } });
   });
-  await askFor(page, '/sellers-users-list', languages.en);
+  await openSignedOut(page, '/sellers-users-list', languages.en);
   await enter(page, artist);
   await expect(main(page).getByText('1,000 people').first()).toBeVisible();
   expect(perPage).toBe('1000');
@@ -144,7 +144,7 @@ test('renders only the visible rows of 1,000 sellers, and reaches the last one b
 
 test('shows sellers as cards on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
-  await askFor(page, '/sellers-users-list', languages.en);
+  await openSignedOut(page, '/sellers-users-list', languages.en);
   await enter(page, artist);
   const card = page.getByRole('listitem').filter({ hasText: 'Kenji Watanabe' });
   await expect(card).toContainText('Artist');
@@ -155,7 +155,7 @@ test('shows sellers as cards on a phone', async ({ page }) => {
 
 test('retries a failed list, and ignores invalid URL parameters', async ({ page }) => {
   await page.route('**/product/users/list?*', (route) => route.fulfill({ status: 500, body: '' }));
-  await askFor(page, '/sellers-users-list', languages.en);
+  await openSignedOut(page, '/sellers-users-list', languages.en);
   await enter(page, artist);
   await expect(page.getByText('We couldn’t load this list.')).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/product/users/list?*');

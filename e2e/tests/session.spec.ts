@@ -4,7 +4,7 @@ import { hold } from '../support/hold.ts';
 import { newcomer, play } from '../support/newcomer.ts';
 import { paint } from '../support/pictures.ts';
 import { artist, rival } from '../support/sellers.ts';
-import { askFor, credentials, enter, field, languages, signOut, watchAddresses } from '../support/session.ts';
+import { credentials, enter, field, languages, openSignedOut, signOut, watchAddresses } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a session that expires while the seller is typing', () => {
@@ -25,7 +25,7 @@ test.describe('a session that expires while the seller is typing', () => {
     }) => {
       const texts = languages[language];
       const form = forms[path];
-      await askFor(page, path, texts);
+      await openSignedOut(page, path, texts);
       await enter(page, artist, keep);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await form.type(page);
@@ -107,7 +107,7 @@ test.describe('two tabs', () => {
   });
 
   test('sign out and in together, and restore the draft (ja)', async ({ page, context, stack }) => {
-    await askFor(page, '/add-art', languages.ja);
+    await openSignedOut(page, '/add-art', languages.ja);
     await enter(page, artist);
     await forms['/add-art'].type(page);
     const other = await context.newPage();
@@ -134,7 +134,7 @@ test.describe('two tabs', () => {
   });
 
   test('redirect to sign-in once each when their session expires, and back (ja)', async ({ page, context, stack }) => {
-    await askFor(page, '/add-art', languages.ja);
+    await openSignedOut(page, '/add-art', languages.ja);
     await enter(page, artist);
     const other = await context.newPage();
     await other.goto('/edit-profile');
@@ -167,7 +167,7 @@ test.describe('two tabs', () => {
   });
 
   test('follow a sign-in as another seller, who sees no data of the first', async ({ page, context }) => {
-    await askFor(page, '/add-art', languages.en);
+    await openSignedOut(page, '/add-art', languages.en);
     await enter(page, artist);
     await forms['/add-art'].type(page);
     const other = await context.newPage();

@@ -2,7 +2,7 @@ import { readDevice } from '../support/device.ts';
 import { forms } from '../support/forms.ts';
 import { play } from '../support/newcomer.ts';
 import { artist, rival, signIn } from '../support/sellers.ts';
-import { askFor, credentials, enter, field, languages, signOut } from '../support/session.ts';
+import { credentials, enter, field, languages, openSignedOut, signOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('another seller on the same device', () => {
@@ -85,7 +85,7 @@ test.describe('another seller on the same device', () => {
 test.describe('a saved password', () => {
   test('fills in the next sign-in, is not readable in storage, and is deleted when unchecked', async ({ page }) => {
     const { locale, selectedLanguage } = languages.en;
-    await askFor(page, '/art-library', languages.en);
+    await openSignedOut(page, '/art-library', languages.en);
     await enter(page, artist, true);
     await expect.poll(async () => (await readDevice(page)).local).toMatchObject(credentials(artist));
     await signOut(page);
@@ -147,7 +147,7 @@ test('falls back to English with a notice when an unsupported language is chosen
     await route.fulfill({ response: answer, json: { ...rest, data: [...data, { slug: 'fr', name: 'Français' }] } });
   });
   const notice = page.getByText('Sorry for the inconvenience. Language not supported yet.');
-  await askFor(page, '/add-art', languages.ja);
+  await openSignedOut(page, '/add-art', languages.ja);
   await enter(page, artist);
   await forms['/add-art'].type(page);
   const choose = async (menu: string) => {

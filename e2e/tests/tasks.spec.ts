@@ -5,7 +5,7 @@ import { call } from '../support/newcomer.ts';
 import { ordersOf } from '../support/orders.ts';
 import { paint } from '../support/pictures.ts';
 import { artist } from '../support/sellers.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
@@ -58,11 +58,11 @@ for (const text of Object.values(texts)) {
     const works = await worksOf(stack, artist);
     const given = await works.add({ title: `${title} II` });
     const cover = await paint(page, 'cover.jpg', ['#1d3c5a', '#d8b070']);
-    const request = await requests.ask(`${title} III`, [given.id], cover);
+    const request = await requests.create(`${title} III`, [given.id], cover);
     await requests.other('accept', request);
     await requests.other('donate', request, { amount: 120 });
 
-    await askFor(page, '/my-tasks/orders/buy', text);
+    await openSignedOut(page, '/my-tasks/orders/buy', text);
     await enter(page, artist);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
@@ -120,7 +120,7 @@ test('creates, replaces and revokes a calendar link for deadlines by keyboard', 
   const order = await orders.place();
   const charges = { delivery_charge: nothing, insurance_charge: nothing };
   await orders.take('change-order-status', { order_id: order.id, status: 'Payment Requested', ...charges });
-  await askFor(page, '/seller-dashboard', languages.en);
+  await openSignedOut(page, '/seller-dashboard', languages.en);
   await enter(page, artist);
   const main = page.getByRole('main');
   const deadlines = main.getByRole('region', { name: 'Deadlines' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chooseOfList, listMenu } from '../support/lists.ts';
 import { call, type Newcomer, newcomer, play } from '../support/newcomer.ts';
-import { askFor, enter, languages } from '../support/session.ts';
+import { enter, languages, openSignedOut } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 
@@ -102,7 +102,7 @@ const main = (page: Page) => page.getByRole('main');
 for (const text of Object.values(texts)) {
   test(`searches, sorts, adds up, exports and prints receipts (${text.locale})`, async ({ page, stack }) => {
     const { seller, newest, oldest } = await payer(stack);
-    await askFor(page, '/slack-transactions', text);
+    await openSignedOut(page, '/slack-transactions', text);
     await enter(page, seller);
     await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     await page.getByRole('link', { name: text.disk, exact: true }).click();
@@ -161,7 +161,7 @@ for (const text of Object.values(texts)) {
   test(`shows receipts as cards on a phone (${text.locale})`, async ({ page, stack }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { seller, newest, oldest } = await payer(stack);
-    await askFor(page, '/disk-quota-transactions', text);
+    await openSignedOut(page, '/disk-quota-transactions', text);
     await enter(page, seller);
     const cards = page.getByRole('listitem').filter({ hasText: 'R-' });
     await expect(cards).toHaveCount(2);
@@ -179,7 +179,7 @@ for (const text of Object.values(texts)) {
 test('filters by an inclusive date range in the URL, and ignores invalid parameters', async ({ page, stack }) => {
   const { seller } = await payer(stack);
   const today = new Date().toISOString().slice(0, 10);
-  await askFor(page, `/disk-quota-transactions?paid=${today}..${today}`, languages.en);
+  await openSignedOut(page, `/disk-quota-transactions?paid=${today}..${today}`, languages.en);
   await enter(page, seller);
   const rows = page.getByRole('grid', { name: 'Receipts' }).getByRole('row').filter({ hasText: 'R-' });
   await expect(rows).toHaveCount(2);
@@ -202,7 +202,7 @@ test('filters by an inclusive date range in the URL, and ignores invalid paramet
 
 test('switches tabs, exports the list and prints a receipt by keyboard', async ({ page, stack }) => {
   const { seller, newest } = await payer(stack);
-  await askFor(page, '/slack-transactions', languages.en);
+  await openSignedOut(page, '/slack-transactions', languages.en);
   await enter(page, seller);
   await expect(page.getByRole('grid', { name: 'Receipts' })).toBeVisible();
   await page.getByRole('link', { name: 'Disk quota', exact: true }).focus();
@@ -259,7 +259,7 @@ test('links to the services when nothing has been paid yet', async ({ page, stac
     const body = (await answer.json()) as object;
     await route.fulfill({ response: answer, json: { ...body, data: [], totals: [], from: null, to: null, total: 0 } });
   });
-  await askFor(page, '/slack-transactions', languages.en);
+  await openSignedOut(page, '/slack-transactions', languages.en);
   await enter(page, seller);
   await expect(page.getByRole('heading', { name: 'No notification service payments yet' })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search receipt numbers' })).toHaveCount(0);
@@ -277,7 +277,7 @@ test.describe('a failing backend', () => {
     await page.route('**/transactions-list-disk?*', (route) =>
       broken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
     );
-    await askFor(page, '/disk-quota-transactions', languages.en);
+    await openSignedOut(page, '/disk-quota-transactions', languages.en);
     await enter(page, seller);
     await expect(page.getByText('We couldn’t load your receipts.')).toBeVisible({ timeout: 30_000 });
     await expectSound(page);

@@ -4064,7 +4064,7 @@ export interface components {
             product_id?: components["schemas"]["Id"];
             files: string[];
         };
-        FrameQuestion: {
+        FrameAvailabilityRequest: {
             frame_vendor_id: components["schemas"]["Id"];
             /** @description Omit or null for any material. */
             frame_material_id?: components["schemas"]["Id"] | null;
@@ -10680,7 +10680,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FrameQuestion"];
+                "application/json": components["schemas"]["FrameAvailabilityRequest"];
             };
         };
         responses: {

@@ -1,6 +1,6 @@
 /** Uploads are written to disk before the quota is checked, so uploads in progress are limited as well. */
 import { once } from 'node:events';
-import { request as ask } from 'node:http';
+import { request as sendRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formRoom, uploadsUnderWay } from '../src/constants.ts';
@@ -58,7 +58,7 @@ describe('upload', () => {
 
   it('without a declared length returns 413 once it exceeds the limit', async () => {
     const answer = await new Promise<number>((resolve, reject) => {
-      const request = ask({
+      const request = sendRequest({
         port,
         path,
         method: 'POST',

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import type { Upload, UploadControls } from '../upload/upload.ts';
 import type { MutationName } from './invalidation/index.ts';
-import type { FrameQuestion, ProductInput } from './records.ts';
+import type { FrameAvailabilityRequest, ProductInput } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 export interface SaveProduct {
@@ -57,11 +57,11 @@ export const listSimilarProducts = (product: ProductClient, imageId: string, exc
   });
 
 /** Whether a vendor has a frame for a work of a given size, its price, or why not. Changes nothing. */
-export const checkFrameAvailability = (product: ProductClient, question: FrameQuestion) =>
+export const checkFrameAvailability = (product: ProductClient, request: FrameAvailabilityRequest) =>
   queryOptions({
-    queryKey: ['frames', question],
+    queryKey: ['frames', request],
     queryFn: async ({ signal }) =>
-      (await dataOf(product.POST('/product/checkFrameAvailabilityForArt', { body: question, signal }))).data,
+      (await dataOf(product.POST('/product/checkFrameAvailabilityForArt', { body: request, signal }))).data,
   });
 
 /** Uploads photographs; without a product they stay unattached until a save names them. */

@@ -11,30 +11,30 @@ import { loadConfig } from '../services/config.ts';
 import { localStore } from '../session/index.ts';
 import { readSeller } from '../session/session.ts';
 import { storePrefetched } from './prefetched.ts';
-import { questionsAt } from './questions.ts';
+import { queriesAt } from './queries.ts';
 
 /** Skip users who see less than their session allows (viewing through a role) or whom sign-up redirects. */
 const isPlain = ({ signUpStep, mustChangePassword }: NonNullable<ReturnType<typeof readSeller>>) =>
   signUpStep === null && !mustChangePassword && !sessionStorage.lens;
 
 /** The config file with the URLs of the services is used twice: here and by the app. */
-function askForConfig(request: Request): Promise<Response> {
-  const answer = fetch(request);
+function requestConfig(request: Request): Promise<Response> {
+  const response = fetch(request);
   storePrefetched(
     request,
-    answer.then((response) => response.clone()),
+    response.then((received) => received.clone()),
   );
-  return answer;
+  return response;
 }
 
-async function ask(): Promise<void> {
+async function requestFirstScreen(): Promise<void> {
   const seller = readSeller(localStore);
   if (!seller || !isPlain(seller)) return;
   const chosen = localStore.get('locale') ?? DEFAULT_LOCALE;
   const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
   const timeZone = timeZoneOf({ timeZone: knownZone(seller.timeZone) });
   const { product } = createClients({
-    ...(await loadConfig(askForConfig)),
+    ...(await loadConfig(requestConfig)),
     getToken: () => seller.token,
     getLocale: () => locale,
     getTimeZone: () => timeZone,
@@ -45,11 +45,11 @@ async function ask(): Promise<void> {
       return new Promise(() => {});
     },
   });
-  for (const { queryFn } of questionsAt({ product, seller, locale, timeZone, address: location })) {
+  for (const { queryFn } of queriesAt({ product, seller, locale, timeZone, address: location })) {
     const send = queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
     void send({ signal: new AbortController().signal });
   }
 }
 
 /* Storage may be blocked or the network down: the app reports that. */
-ask().catch(() => {});
+requestFirstScreen().catch(() => {});

@@ -24,7 +24,7 @@ export function SetForum({ forum, size }: Props) {
   const intl = useIntl();
   const { clients } = useServices();
   const queryClient = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutateAsync, isPending } = useMutation(setForumStatus(clients.product));
   if (!forum.is_owner || forum.unpublished_by_house) return null;
   const { id, title, version } = forum;
@@ -42,7 +42,7 @@ export function SetForum({ forum, size }: Props) {
     }
   };
   const press = () =>
-    isPublished ? setAsking(true) : void set('published').catch((error: Error) => toast.warning(error.message));
+    isPublished ? setConfirming(true) : void set('published').catch((error: Error) => toast.warning(error.message));
 
   return (
     <>
@@ -58,12 +58,12 @@ export function SetForum({ forum, size }: Props) {
       >
         {intl.formatMessage(isPublished ? messages.unpublish : messages.publish)}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
             confirmLabel={intl.formatMessage(messages.unpublish)}
             onConfirm={() => set('unpublished')}
-            onOpenChange={setAsking}
+            onOpenChange={setConfirming}
             open
             title={intl.formatMessage(messages.unpublishOne, { title })}
           >

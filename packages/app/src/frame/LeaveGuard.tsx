@@ -17,7 +17,7 @@ export interface LeaveGuardProps extends Omit<UnsavedGuardProps, 'blocker'> {
  * Prompts before leaving a form with unsaved changes. Not after saving, not when the session has ended (nothing to stay
  * for, and the draft is saved), and not for a reload by the app.
  */
-export function LeaveGuard({ isUnsaved, hasDraftFailed, children, ...question }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, hasDraftFailed, children, ...dialog }: LeaveGuardProps) {
   const intl = useIntl();
   const { session } = useServices();
   const blocker = useBlocker(
@@ -26,15 +26,15 @@ export function LeaveGuard({ isUnsaved, hasDraftFailed, children, ...question }:
   );
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (isUnsaved() && !isIntentionalReload()) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
   }, [isUnsaved]);
 
   return (
-    <UnsavedGuard {...question} blocker={blocker}>
+    <UnsavedGuard {...dialog} blocker={blocker}>
       {hasDraftFailed() ? intl.formatMessage(draftMessages.leaveUnkept) : children}
     </UnsavedGuard>
   );

@@ -56,32 +56,32 @@ const AGAIN_MS = 5000;
 /** @param again loads the screen again; this component unmounts on success */
 function OutOfReach({ again }: { again: () => Promise<boolean> }) {
   const intl = useIntl();
-  const [isAsking, setAsking] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
   /* Show the failure only after a failed attempt: the screen may be reachable again by now. */
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     let timer = 0;
     let isLeft = false;
     /* Don't rely on the online event alone: it fires once, before the server may be reachable. */
-    const ask = async () => {
+    const attempt = async () => {
       const isThere = await again();
       clearTimeout(timer);
       if (isLeft) return;
       setKnown(!isThere);
-      timer = window.setTimeout(ask, AGAIN_MS);
+      timer = window.setTimeout(attempt, AGAIN_MS);
     };
-    void ask();
-    addEventListener('online', ask);
+    void attempt();
+    addEventListener('online', attempt);
     return () => {
       isLeft = true;
       clearTimeout(timer);
-      removeEventListener('online', ask);
+      removeEventListener('online', attempt);
     };
   }, [again]);
-  const ask = async () => {
-    setAsking(true);
+  const retry = async () => {
+    setRetrying(true);
     await again();
-    setAsking(false);
+    setRetrying(false);
   };
   const title = intl.formatMessage(failureMessages.screenFailed);
   useTitle(title);
@@ -90,7 +90,7 @@ function OutOfReach({ again }: { again: () => Promise<boolean> }) {
     <Page title={title}>
       <Stack align="start" gap={4}>
         <Text>{intl.formatMessage(failureMessages.network)}</Text>
-        <Button onClick={ask} pending={isAsking}>
+        <Button onClick={retry} pending={isRetrying}>
           {intl.formatMessage(failureMessages.retry)}
         </Button>
       </Stack>

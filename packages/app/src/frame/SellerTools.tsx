@@ -93,12 +93,12 @@ export function SellerTools({ person, languages, isSearching }: SellerToolsProps
       href: id,
       description: closedAt.get(id),
     }));
-  /* Next to the seller's dashboard (001 section 2); asks before opening the other site. */
+  /* Next to the seller's dashboard (001 section 2); confirms before opening the other site. */
   const buyer = buyerDashboardUrl
     ? [{ id: 'buyer', label: intl.formatMessage(messages.buyerDashboard), icon: ShoppingBag }]
     : [];
   const follow: Record<string, () => void> = {
-    buyer: () => buyerDashboardUrl && buyerSide.ask(buyerDashboardUrl),
+    buyer: () => buyerDashboardUrl && buyerSide.confirm(buyerDashboardUrl),
     setUp: () => {
       setSetUpList('shown');
       void navigate('/seller-dashboard#set-up');
@@ -141,7 +141,7 @@ export function SellerTools({ person, languages, isSearching }: SellerToolsProps
         onThemeChange={setTheme}
         theme={theme}
       />
-      {buyerSide.question}
+      {buyerSide.dialog}
       {LensDialog && <LensDialog onOpenChange={setLensOpen} open={isLensOpen} />}
       {Palette && <Palette languages={languages} onOpenChange={setOpen} open={open} />}
     </>

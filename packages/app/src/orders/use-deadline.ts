@@ -10,27 +10,27 @@ const glance = 60_000;
 const pauses = { first: 1000, longest: 30_000 };
 
 /**
- * Calls `ask` when a deadline has passed, then again with growing delays until stopped: a fast clock asks too early,
+ * Calls `onPassed` when a deadline has passed, then again with growing delays until stopped: a clock that is fast calls too early,
  * and the server decides what has passed.
  * @param at ISO 8601, inclusive
  * @returns stops it
  */
-export function watchDeadline(at: string, ask: () => void): () => void {
+export function watchDeadline(at: string, onPassed: () => void): () => void {
   const instant = Date.parse(at);
   let pause = pauses.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const askAgain = () => {
-    ask();
-    timer = setTimeout(askAgain, pause);
+  const call = () => {
+    onPassed();
+    timer = setTimeout(call, pause);
     pause = Math.min(pause * 2, pauses.longest);
   };
   const look = () => {
     const rest = instant - Date.now();
-    if (rest < 0) askAgain();
+    if (rest < 0) call();
     /* The instant itself still counts. */ else timer = setTimeout(look, Math.min(rest + 1, glance));
   };
   /* The deadline had passed before mounting, and the data was just fetched: wait first. */
-  if (instant < Date.now()) timer = setTimeout(askAgain, pause);
+  if (instant < Date.now()) timer = setTimeout(call, pause);
   else look();
   return () => clearTimeout(timer);
 }
@@ -40,6 +40,6 @@ export function watchDeadline(at: string, ask: () => void): () => void {
  * @param at ISO 8601; changes or becomes undefined once the server reports it as passed
  */
 export function useDeadline(at: string | undefined, onPassed: () => void): void {
-  const ask = useEffectEvent(onPassed);
-  useEffect(() => (at === undefined ? undefined : watchDeadline(at, () => ask())), [at]);
+  const call = useEffectEvent(onPassed);
+  useEffect(() => (at === undefined ? undefined : watchDeadline(at, () => call())), [at]);
 }

@@ -9,7 +9,7 @@ function server() {
   const requests: { signal: AbortSignal; answer: () => void; fail: (error: unknown) => void }[] = [];
   return {
     requests,
-    ask: (signal: AbortSignal) =>
+    send: (signal: AbortSignal) =>
       new Promise<void>((answer, fail) => {
         requests.push({ signal, answer, fail });
       }),
@@ -27,8 +27,8 @@ function server() {
 const options = { interval: 1000, longest: 60_000, random: () => 0.999 };
 
 test('polls immediately, then once per interval', async () => {
-  const { requests, ask, answer } = server();
-  createPoller({ ...options, ask }).start();
+  const { requests, send, answer } = server();
+  createPoller({ ...options, send }).start();
   expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
   await answer();
@@ -39,8 +39,8 @@ test('polls immediately, then once per interval', async () => {
 });
 
 test('does not poll while a request is pending, and waits a full interval after a slow response', async () => {
-  const { requests, ask, answer } = server();
-  const poller = createPoller({ ...options, ask });
+  const { requests, send, answer } = server();
+  const poller = createPoller({ ...options, send });
   poller.start();
   poller.start();
   poller.now();
@@ -54,8 +54,8 @@ test('does not poll while a request is pending, and waits a full interval after 
 });
 
 test('backs off after each failure up to a maximum, and resets after a success', async () => {
-  const { requests, ask, answer, fail } = server();
-  createPoller({ ...options, ask, random: () => 0 }).start();
+  const { requests, send, answer, fail } = server();
+  createPoller({ ...options, send, random: () => 0 }).start();
   const pauses: number[] = [];
   for (let failures = 1; failures <= 8; failures += 1) {
     const before = requests.length;
@@ -76,8 +76,8 @@ test('adds random jitter between half and the full pause', () => {
 });
 
 test('waits for the retry delay that the server requests', async () => {
-  const { requests, ask, fail } = server();
-  createPoller({ ...options, ask, wishOf: (error) => (error === 'busy' ? 90_000 : undefined) }).start();
+  const { requests, send, fail } = server();
+  createPoller({ ...options, send, wishOf: (error) => (error === 'busy' ? 90_000 : undefined) }).start();
   await fail('busy');
   await vi.advanceTimersByTimeAsync(89_999);
   expect(requests).toHaveLength(1);
@@ -86,8 +86,8 @@ test('waits for the retry delay that the server requests', async () => {
 });
 
 test('polls immediately on now(), but only while started', async () => {
-  const { requests, ask, fail } = server();
-  const poller = createPoller({ ...options, ask });
+  const { requests, send, fail } = server();
+  const poller = createPoller({ ...options, send });
   poller.now();
   expect(requests).toHaveLength(0);
   poller.start();
@@ -99,8 +99,8 @@ test('polls immediately on now(), but only while started', async () => {
 });
 
 test('aborts the pending request on stop and polls again on start', async () => {
-  const { requests, ask } = server();
-  const poller = createPoller({ ...options, ask });
+  const { requests, send } = server();
+  const poller = createPoller({ ...options, send });
   poller.start();
   const [first] = requests;
   poller.stop();

@@ -2,7 +2,7 @@
 
 export interface PollerOptions {
   /** Sends one request. Rejects if there was no response; the signal is aborted when the poller is stopped. */
-  ask(signal: AbortSignal): Promise<void>;
+  send(signal: AbortSignal): Promise<void>;
   /** Milliseconds between requests. */
   interval: number;
   /** The longest delay after failures, in milliseconds; a longer Retry-After takes precedence. */
@@ -38,24 +38,24 @@ export function pauseAfter(
 
 /** Sends one request at a time: the next waits for the response, however long it takes. */
 export function createPoller({
-  ask,
+  send,
   interval,
   longest,
   wishOf = () => undefined,
   random = Math.random,
 }: PollerOptions): Poller {
-  let asking: AbortController | undefined;
+  let pending: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
   async function turn(): Promise<void> {
     const own = new AbortController();
-    asking = own;
+    pending = own;
     timer = undefined;
     const began = performance.now();
     let pause: number;
     try {
-      await ask(own.signal);
+      await send(own.signal);
       failures = 0;
       const took = performance.now() - began;
       // A server slower than the interval still gets a full interval of rest.
@@ -66,19 +66,19 @@ export function createPoller({
       pause = Math.max(pauseAfter(failures, { interval, longest, random }), wishOf(error) ?? 0);
     }
     if (own.signal.aborted) return;
-    asking = undefined;
+    pending = undefined;
     timer = setTimeout(turn, pause);
   }
 
   return {
     start() {
-      if (!asking && timer === undefined) void turn();
+      if (!pending && timer === undefined) void turn();
     },
     stop() {
       clearTimeout(timer);
       timer = undefined;
-      asking?.abort();
-      asking = undefined;
+      pending?.abort();
+      pending = undefined;
       failures = 0;
     },
     now() {

@@ -4,15 +4,15 @@ import { pollInterval } from '@smart-art/openapi/rules';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { runLeaderElection } from './leader-election.ts';
 import { ordersWaiting } from './orders-waiting.ts';
+import { createPoll, type PollingOptions, queriesOf } from './poll.ts';
 import { createPoller } from './poller.ts';
-import { createQuestion, type PollingOptions, queriesOf } from './question.ts';
 import { createKnown, type Resource, type Versions } from './versions.ts';
 
 /** The longest delay between attempts while the server does not respond, in milliseconds. */
 const LONGEST_PAUSE = 60_000;
 
-/** Messages between tabs: a tab that becomes visible asks, the leader replies with the versions. */
-type Message = { kind: 'ask' } | { kind: 'told'; versions: Versions };
+/** Messages between tabs: a tab that becomes visible requests the versions, and the leader replies with them. */
+type Message = { kind: 'request' } | { kind: 'versions'; versions: Versions };
 
 /** Query keys to refetch per resource. Prefixes, because the bell is queried with and without a page. */
 const keysOf = (queries: ReturnType<typeof queriesOf>): Record<Resource, readonly QueryKey[]> => ({
@@ -41,7 +41,7 @@ function renew(queryClient: QueryClient, queryKey: QueryKey): void {
 export function startPolling(options: PollingOptions): () => void {
   const { queryClient, seller } = options;
   const keys = keysOf(queriesOf(options));
-  const question = createQuestion(options);
+  const poll = createPoll(options);
   const name = `polling ${seller.id}`;
   const tabs = new BroadcastChannel(name);
   const broadcast = (message: Message) => tabs.postMessage(message);
@@ -67,19 +67,19 @@ export function startPolling(options: PollingOptions): () => void {
     longest: LONGEST_PAUSE,
     wishOf: (error) =>
       error instanceof ApiError && error.retryAfter !== undefined ? error.retryAfter * 1000 : undefined,
-    async ask(signal) {
-      const versions = await question(signal);
+    async send(signal) {
+      const versions = await poll(signal);
       if (signal.aborted) return;
-      if (learn(versions)) broadcast({ kind: 'told', versions: known.versions() });
+      if (learn(versions)) broadcast({ kind: 'versions', versions: known.versions() });
     },
   });
 
   tabs.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'ask') {
-      if (leads) broadcast({ kind: 'told', versions: known.versions() });
+    if (data.kind === 'request') {
+      if (leads) broadcast({ kind: 'versions', versions: known.versions() });
       return;
     }
-    // A hidden tab asks for the versions when it becomes visible.
+    // A hidden tab requests the versions when it becomes visible.
     if (document.visibilityState === 'visible') learn(data.versions);
   };
 
@@ -90,7 +90,7 @@ export function startPolling(options: PollingOptions): () => void {
       if (now) poller.start();
       else poller.stop();
     },
-    onSeen: () => broadcast({ kind: 'ask' }),
+    onSeen: () => broadcast({ kind: 'request' }),
   });
   addEventListener('online', poller.now);
 

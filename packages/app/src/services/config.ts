@@ -10,14 +10,14 @@ export interface Config {
   raw: Readonly<Record<string, unknown>>;
 }
 
-const askOnce = (request: Request) => takePrefetched(request) ?? fetch(request);
+const fetchPrefetched = (request: Request) => takePrefetched(request) ?? fetch(request);
 
 /**
- * @param ask sends the request
+ * @param send sends the request
  * @throws if the file is missing or invalid
  */
-export async function loadConfig(ask: (request: Request) => Promise<Response> = askOnce): Promise<Config> {
-  const response = await ask(new Request('/config.json'));
+export async function loadConfig(send: (request: Request) => Promise<Response> = fetchPrefetched): Promise<Config> {
+  const response = await send(new Request('/config.json'));
   if (!response.ok) throw new Error(`/config.json answered ${response.status}.`);
   return parseConfig(await response.json());
 }

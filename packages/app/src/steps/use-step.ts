@@ -47,7 +47,7 @@ export function useStep<Thing extends { version: number }>(options: StepOptions<
   const [failure, setFailure] = useState<unknown>();
   const entered = (thing: Thing | undefined) => initialOf && thing && JSON.stringify(initialOf(thing));
   const [known, setKnown] = useState(() => entered(of));
-  const askAgain = () => queryClient.invalidateQueries({ queryKey });
+  const refetch = () => queryClient.invalidateQueries({ queryKey });
   const learn = () => setKnown(entered(queryClient.getQueryData<Thing>(queryKey)));
 
   const take = async <Values extends object>(
@@ -65,7 +65,7 @@ export function useStep<Thing extends { version: number }>(options: StepOptions<
       /* Clear the draft before the form unmounts, or the next form would restore it. */
       await draft?.saved();
       if (isAnswered) queryClient.setQueryData(queryKey, data);
-      else await askAgain();
+      else await refetch();
       learn();
       toast.success(message);
       onDone();
@@ -74,7 +74,7 @@ export function useStep<Thing extends { version: number }>(options: StepOptions<
       if (error.errors) form.setErrors(error.errors);
       else setFailure(error.kind === 'stale' ? CHANGED : error);
       if (error.kind !== 'conflict' && error.kind !== 'stale') return;
-      await askAgain();
+      await refetch();
       learn();
     }
   };

@@ -10,8 +10,9 @@ export function useReconnected(): (signal: AbortSignal) => Promise<void> {
   const { clients } = useServices();
   const queryClient = useQueryClient();
   const [reconnected] = useState(() => {
-    const ask = () => queryClient.fetchQuery({ ...siteSettings(clients.product), staleTime: 0, networkMode: 'always' });
-    return createReconnection({ probe: () => isReached(ask()) });
+    const request = () =>
+      queryClient.fetchQuery({ ...siteSettings(clients.product), staleTime: 0, networkMode: 'always' });
+    return createReconnection({ probe: () => isReached(request()) });
   });
   return reconnected;
 }

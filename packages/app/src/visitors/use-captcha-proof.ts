@@ -33,7 +33,7 @@ export function useCaptchaProof({ onRejected, onExpired }: CaptchaProofOptions) 
     verification.current = undefined;
   };
 
-  const ask = async (token: string): Promise<string | null> => {
+  const proofOf = async (token: string): Promise<string | null> => {
     const isCurrent = () => verification.current?.token === token;
     try {
       const { captcha_proof, expires_at } = await verify({ response: token, type: 'seller' });
@@ -63,7 +63,7 @@ export function useCaptchaProof({ onRejected, onExpired }: CaptchaProofOptions) 
       if (!token) return;
       const next: Verification = { token, proof: Promise.resolve(null) };
       verification.current = next;
-      next.proof = ask(token);
+      next.proof = proofOf(token);
     },
     /** Resolves to the proof of the current token; null if there is none. */
     proof: async (): Promise<string | null> => (await verification.current?.proof) ?? null,

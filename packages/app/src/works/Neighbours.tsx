@@ -12,8 +12,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useKey } from '../frame/use-key.ts';
 import { usePreference } from '../preferences/use-preference.ts';
 import { useServices } from '../services/services.ts';
+import { libraryParamsAt } from './library-list/params-at.ts';
 import { neighbourMessages as messages } from './neighbours.messages.ts';
-import { questionAt } from './question/question-at.ts';
 
 export interface NeighboursProps {
   /** Id of the current work. */
@@ -32,8 +32,8 @@ export function Neighbours({ id, path }: NeighboursProps) {
   const { search } = useLocation();
   const queryClient = useQueryClient();
   const { clients } = useServices();
-  const question = questionAt(intl, new URLSearchParams(search));
-  const { data, isLoading, isPlaceholderData } = useQuery(getProductNeighbours(clients.product, id, question));
+  const params = libraryParamsAt(intl, new URLSearchParams(search));
+  const { data, isLoading, isPlaceholderData } = useQuery(getProductNeighbours(clients.product, id, params));
   const [shortcuts] = usePreference('shortcuts');
   const isOn = shortcuts === 'on';
   /* While loading, the data belongs to the previous work. */

@@ -67,13 +67,13 @@ export function guarded(pglite: PGlite, report: ReportMisuse, idleLimit: number 
     alone(() =>
       pglite.transaction(async (tx) => {
         const watch = watchIdle(idleLimit);
-        const ask: Transaction['query'] = (...args) =>
+        const watched: Transaction['query'] = (...args) =>
           watch.busy(async () => {
             await nextTurn();
             return tx.query(...args);
           });
         try {
-          return await Promise.race([work({ ...tx, query: ask }), watch.expired]);
+          return await Promise.race([work({ ...tx, query: watched }), watch.expired]);
         } finally {
           watch.end();
         }

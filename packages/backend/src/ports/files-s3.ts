@@ -109,7 +109,7 @@ export function s3Files(
   connected.catch(() => {});
   const Bucket = place.bucket;
 
-  async function ask<Result>(
+  async function call<Result>(
     work: (connection: Awaited<typeof connected>, abortSignal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     const signal = within(timeouts.call, cutOff);
@@ -124,7 +124,7 @@ export function s3Files(
   return {
     async put({ path, data, contentType }) {
       const input = { Bucket, Key: path, Body: data, ContentType: contentType };
-      await ask(({ sdk, client }, abortSignal) => client.send(new sdk.PutObjectCommand(input), { abortSignal }));
+      await call(({ sdk, client }, abortSignal) => client.send(new sdk.PutObjectCommand(input), { abortSignal }));
     },
 
     async read(path) {
@@ -149,7 +149,7 @@ export function s3Files(
       for (let start = 0; start < paths.length; start += removedAtOnce) {
         const Objects = paths.slice(start, start + removedAtOnce).map((Key) => ({ Key }));
         const input = { Bucket, Delete: { Objects, Quiet: true } };
-        const { Errors = [] } = await ask(({ sdk, client }, abortSignal) =>
+        const { Errors = [] } = await call(({ sdk, client }, abortSignal) =>
           client.send(new sdk.DeleteObjectsCommand(input), { abortSignal }),
         );
         // The call succeeds even if single files could not be removed.
@@ -162,7 +162,7 @@ export function s3Files(
       let ContinuationToken: string | undefined;
       do {
         const input = { Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) };
-        const page = await ask(({ sdk, client }, abortSignal) =>
+        const page = await call(({ sdk, client }, abortSignal) =>
           client.send(new sdk.ListObjectsV2Command(input), { abortSignal }),
         );
         for (const { Key, LastModified } of page.Contents ?? [])

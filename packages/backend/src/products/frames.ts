@@ -11,7 +11,7 @@ import { type Language, translate } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 
 type Frame = components['schemas']['Frame'];
-type FrameQuestion = components['schemas']['FrameQuestion'];
+type FrameAvailabilityRequest = components['schemas']['FrameAvailabilityRequest'];
 type Reason = NonNullable<components['schemas']['FrameAvailability']['reason']>;
 
 interface FrameQuery {
@@ -79,7 +79,7 @@ const frameIn = (language: Language, stocked: Stocked): Frame => ({
 });
 
 /** @throws HttpError 422 if vendor or material are unknown */
-async function vendorOf(queries: Queries, { frame_vendor_id, frame_material_id }: FrameQuestion) {
+async function vendorOf(queries: Queries, { frame_vendor_id, frame_material_id }: FrameAvailabilityRequest) {
   const errors: FieldErrors = {};
   const [vendor] = await queries.select().from(frame_vendors).where(eq(frame_vendors.id, frame_vendor_id));
   if (!vendor) errors.frame_vendor_id = [{ key: 'frameVendorUnknown' }];

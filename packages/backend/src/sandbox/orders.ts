@@ -231,13 +231,13 @@ const receive: SandboxAction = {
   run: (services, input) => act(services, input, 'it is delivered.', (step) => receiveOrder(step)),
 };
 
-const askReturn: SandboxAction = {
+const requestReturnAction: SandboxAction = {
   id: 'orders.request-return',
   area,
   title: 'The buyer requests a return',
   fields: [orderField(['Delivered']), reasonField('Reason for return')],
   run: (services, input) =>
-    act(services, input, 'a return is asked for.', (step) => requestReturn(step, input.reason ?? '')),
+    act(services, input, 'a return is requested.', (step) => requestReturn(step, input.reason ?? '')),
 };
 
 const sendBack: SandboxAction = {
@@ -313,7 +313,7 @@ export const actions: SandboxAction[] = [
   payOrder,
   cancel,
   receive,
-  askReturn,
+  requestReturnAction,
   sendBack,
   renewRent,
   reject,

@@ -27,7 +27,7 @@ function stateOnLinux(pid: number): string | undefined {
   }
 }
 
-function ask(pid: number, field: 'lstart' | 'state'): string | undefined {
+function readPs(pid: number, field: 'lstart' | 'state'): string | undefined {
   try {
     return execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], {
       encoding: 'utf8',
@@ -39,11 +39,11 @@ function ask(pid: number, field: 'lstart' | 'state'): string | undefined {
 }
 
 /** A process's start time as an opaque text; undefined if unknown. */
-export const startOf = (pid: number) => (process.platform === 'linux' ? startOnLinux(pid) : ask(pid, 'lstart'));
+export const startOf = (pid: number) => (process.platform === 'linux' ? startOnLinux(pid) : readPs(pid, 'lstart'));
 
 /** True for a zombie: it has ended but still has an id and accepts signals. */
 function isEnded(pid: number): boolean {
-  const state = process.platform === 'linux' ? stateOnLinux(pid) : ask(pid, 'state');
+  const state = process.platform === 'linux' ? stateOnLinux(pid) : readPs(pid, 'state');
   return state !== undefined && /^[ZX]/.test(state);
 }
 

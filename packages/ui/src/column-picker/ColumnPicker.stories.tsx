@@ -18,7 +18,7 @@ const columns = [
   column('price', 'Price'),
   column('added', 'Added'),
 ];
-const japanese = [column('title', '題名'), column('artist', '作家'), column('price', '価格')];
+const japanese = [column('title', '作品名'), column('artist', '作家'), column('price', '価格')];
 const changed = fn();
 const nothing = () => undefined;
 

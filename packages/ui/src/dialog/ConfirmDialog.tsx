@@ -27,7 +27,7 @@ export interface ConfirmDialogProps
 const same = (one: string, other: string) => one.normalize('NFKC').trim() === other.normalize('NFKC').trim();
 
 /** The content of the dialog; a separate component, so that its state resets each time it opens. */
-function Question({
+function Confirmation({
   onOpenChange,
   open,
   title,
@@ -126,5 +126,5 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   // Counts openings; used as key to reset the content.
   const [opening, setOpening] = useState({ open: props.open, number: 0 });
   if (opening.open !== props.open) setOpening({ open: props.open, number: opening.number + (props.open ? 1 : 0) });
-  return <Question {...props} key={opening.number} />;
+  return <Confirmation {...props} key={opening.number} />;
 }

@@ -66,12 +66,12 @@ export function Dialog({
   const { locale } = useUi();
   const string = useStrings(strings);
   const close = useGuardedClose(onOpenChange, canClose);
-  const question = role === 'alertdialog';
+  const isAlert = role === 'alertdialog';
   return (
     <I18nProvider locale={locale}>
       <ModalOverlay
         className={cx(scrim, css.place)}
-        isDismissable={dismissable && !question}
+        isDismissable={dismissable && !isAlert}
         isKeyboardDismissDisabled={!dismissable}
         isOpen={open}
         onOpenChange={close}
@@ -95,7 +95,7 @@ export function Dialog({
               >
                 {title}
               </Heading>
-              {!question && (
+              {!isAlert && (
                 <IconButton
                   disabled={!dismissable}
                   emphasis="quiet"

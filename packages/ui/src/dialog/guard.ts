@@ -12,18 +12,18 @@ export type CanClose = () => boolean | Promise<boolean>;
  * @returns for React Aria's onOpenChange and for the close button
  */
 export function useGuardedClose(onOpenChange: (open: boolean) => void, canClose: CanClose | undefined) {
-  const asking = useRef(false);
+  const confirming = useRef(false);
   const string = useStrings(strings);
   return async (open: boolean) => {
     if (open || !canClose) return onOpenChange(open);
-    if (asking.current) return;
-    asking.current = true;
+    if (confirming.current) return;
+    confirming.current = true;
     try {
       if (await canClose()) onOpenChange(false);
     } catch (error) {
       toast.warning((error instanceof Error && error.message) || string('failed'));
     } finally {
-      asking.current = false;
+      confirming.current = false;
     }
   };
 }

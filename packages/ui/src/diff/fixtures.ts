@@ -39,7 +39,7 @@ export const fields: FieldChange[] = [
 ];
 
 export const japanese: FieldChange[] = [
-  { kind: 'text', id: 'title', label: '題名', before: '黒い大理石の時計', after: '白い大理石の置時計' },
+  { kind: 'text', id: 'title', label: '作品名', before: '黒い大理石の時計', after: '白い大理石の置時計' },
   {
     kind: 'text',
     id: 'description',

@@ -59,7 +59,7 @@ export const States: Story = {
         <SheetCell label="focus, Japanese" width={360}>
           <ErrorSummary
             complaints={[
-              { message: '題名を入力してください。', href: '#title' },
+              { message: '作品名を入力してください。', href: '#title' },
               { message: '制作年は1000以上で入力してください。', href: '#year' },
             ]}
             data-preview="focus"

@@ -49,7 +49,7 @@ function keyOf({ rule, bound }: Issue, kind: FieldKind): keyof UiStrings {
 
 const isPowerOfTen = (value: number) => Math.abs(Math.log10(value) - Math.round(Math.log10(value))) < 1e-9;
 
-/** Lowercases "Title" within a sentence; "PIN code" and 題名 stay as they are. */
+/** Lowercases "Title" within a sentence; "PIN code" and 作品名 stay as they are. */
 function inSentence(label: string, sentence: string): string {
   if (sentence.startsWith('{label}')) return label;
   return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

@@ -41,7 +41,7 @@ export function Actions({ item: { id, name, status }, index, total, editable, ac
         </>
       )}
       {editable && (
-        <Action ask="edit" icon={Crop} onClick={() => act({ kind: 'edit', id })}>
+        <Action action="edit" icon={Crop} onClick={() => act({ kind: 'edit', id })}>
           {string('edit', values)}
         </Action>
       )}
@@ -64,16 +64,16 @@ interface ActionProps {
   /** Removes the picture; the focus then moves to the next one's button. */
   remove?: boolean;
   /** The kind of dialog it opens; lets the focus return to this button. */
-  ask?: string;
+  action?: string;
   onClick: () => void;
   children: string;
 }
 
-function Action({ icon, disabled, remove, ask, onClick, children }: ActionProps) {
+function Action({ icon, disabled, remove, action, onClick, children }: ActionProps) {
   return (
     <IconButton
       aria-disabled={disabled || undefined}
-      data-ask={ask}
+      data-action={action}
       data-remove={remove ? '' : undefined}
       emphasis="quiet"
       icon={icon}

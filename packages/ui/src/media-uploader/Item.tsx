@@ -96,7 +96,7 @@ function One({ item, index, total, dragged, fixed, several, described, editable,
             {described && (
               <Button
                 aria-haspopup="dialog"
-                data-ask="describe"
+                data-action="describe"
                 aria-label={string('describeName', { name, words: label })}
                 icon={Pencil}
                 size="small"

@@ -12,7 +12,7 @@ export function useFocusAfterDialog(openDialog: OpenDialog | null, root: RefObje
     previous.current = openDialog;
     if (!last || openDialog || document.activeElement !== document.body) return;
     const picture = root.current?.querySelector(`[data-id="${CSS.escape(last.id)}"]`);
-    const button = picture?.querySelector(`[data-ask="${last.kind}"]`) ?? picture?.querySelector('[data-remove]');
+    const button = picture?.querySelector(`[data-action="${last.kind}"]`) ?? picture?.querySelector('[data-remove]');
     if (button instanceof HTMLElement) button.focus();
   }, [openDialog, root]);
 }

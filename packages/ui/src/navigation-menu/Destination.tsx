@@ -14,15 +14,15 @@ export interface DestinationProps {
   top?: boolean | undefined;
   /** Called when the link is followed. */
   onFollow: () => void;
-  onAsk: ((link: NavigationLink) => void) | undefined;
+  onConfirmFirst: ((link: NavigationLink) => void) | undefined;
 }
 
 /** A link of the menu; plain text if the page is not open yet. */
-export function Destination({ link, current, top, onFollow, onAsk }: DestinationProps) {
+export function Destination({ link, current, top, onFollow, onConfirmFirst }: DestinationProps) {
   const { Anchor } = useUi();
   const string = useString();
   const own = useStrings(strings);
-  const { href, label, description, icon: Icon, logo, soon, external, asks } = link;
+  const { href, label, description, icon: Icon, logo, soon, external, confirmFirst } = link;
   const content = (
     <>
       {Icon && <Icon aria-hidden="true" className={css.icon} size={18} />}
@@ -52,11 +52,11 @@ export function Destination({ link, current, top, onFollow, onAsk }: Destination
   );
   if (soon) return <span className={cx(css.link, css.soon)}>{content}</span>;
 
-  // Also for the middle button and Ctrl + click: opening another tab asks too.
-  const ask = (event: MouseEvent) => {
-    if (!asks) return;
+  // Also for the middle button and Ctrl + click: opening another tab is confirmed too.
+  const onPress = (event: MouseEvent) => {
+    if (!confirmFirst) return;
     event.preventDefault();
-    onAsk?.(link);
+    onConfirmFirst?.(link);
   };
   return (
     <Anchor
@@ -65,10 +65,10 @@ export function Destination({ link, current, top, onFollow, onAsk }: Destination
       data-stop=""
       href={href}
       {...(external && { target: '_blank', rel: 'noreferrer' })}
-      onAuxClick={ask}
+      onAuxClick={onPress}
       onClick={(event) => {
         onFollow();
-        ask(event);
+        onPress(event);
       }}
     >
       {content}

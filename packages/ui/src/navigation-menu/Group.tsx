@@ -14,11 +14,11 @@ export interface GroupProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onFollow: () => void;
-  onAsk: (link: NavigationLink) => void;
+  onConfirmFirst: (link: NavigationLink) => void;
 }
 
 /** A title in the bar and the list it opens. */
-export function Group({ group, number, currentPath, open, onOpenChange, onFollow, onAsk }: GroupProps) {
+export function Group({ group, number, currentPath, open, onOpenChange, onFollow, onConfirmFirst }: GroupProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   /* Closed lists are not prerendered: nobody can open them before hydration. */
@@ -52,8 +52,8 @@ export function Group({ group, number, currentPath, open, onOpenChange, onFollow
               <Destination
                 current={link.href === currentPath}
                 link={link}
-                onAsk={onAsk}
-                onFollow={() => !link.asks && onFollow()}
+                onConfirmFirst={onConfirmFirst}
+                onFollow={() => !link.confirmFirst && onFollow()}
               />
             </li>
           ))}

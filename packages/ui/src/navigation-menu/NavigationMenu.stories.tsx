@@ -5,7 +5,7 @@ import { type KeyboardRow, Narrow, Preview, person, playKeyboard, Sheet, SheetRo
 import { NavigationMenu } from './index.ts';
 import { japaneseMenus, menus } from './samples.ts';
 
-const onAsk = fn();
+const onConfirmFirst = fn();
 
 const keyboard: KeyboardRow[] = [
   {
@@ -93,7 +93,7 @@ const meta = {
   title: 'Navigation/NavigationMenu',
   component: NavigationMenu,
   tags: ['stable'],
-  args: { items: menus, currentPath: '#home', onAsk },
+  args: { items: menus, currentPath: '#home', onConfirmFirst },
   argTypes: { items: { control: false } },
   parameters: {
     keyboard,
@@ -204,17 +204,17 @@ export const Closing: Story = {
   },
 };
 
-/** A link to the buyer side asks first; the dialog returns the focus to the title. */
+/** A link to the buyer side is confirmed first; the dialog returns the focus to the title. */
 export const Asking: Story = {
   play: async ({ canvas }) => {
     const user = person();
-    onAsk.mockClear();
+    onConfirmFirst.mockClear();
     const title = canvas.getByRole('button', { name: 'Gallery' });
     await user.click(title);
     const before = location.href;
     await user.click(canvas.getByRole('link', { name: 'Photos' }));
-    await expect(onAsk).toHaveBeenCalledTimes(1);
-    await expect(onAsk.mock.calls[0]?.[0]).toMatchObject({ href: '#photo' });
+    await expect(onConfirmFirst).toHaveBeenCalledTimes(1);
+    await expect(onConfirmFirst.mock.calls[0]?.[0]).toMatchObject({ href: '#photo' });
     await expect(location.href).toBe(before);
     await expect(title).toHaveFocus();
     await expect(title).toHaveAttribute('aria-expanded', 'false');

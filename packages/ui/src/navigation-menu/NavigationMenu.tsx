@@ -23,8 +23,8 @@ export interface NavigationMenuProps extends Omit<HTMLAttributes<HTMLElement>, '
   items: readonly NavigationItem[];
   /** Path of this page: marks the link to it. */
   currentPath: string;
-  /** Called for an entry with `asks`: opens a confirmation, which then opens the page. */
-  onAsk?: ((link: NavigationLink) => void) | undefined;
+  /** Called for an entry with `confirmFirst`: opens a confirmation, which then opens the page. */
+  onConfirmFirst?: ((link: NavigationLink) => void) | undefined;
   /** Label of the landmark where there are several. Defaults to "Site". */
   label?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -38,7 +38,7 @@ const whole = -1;
  * Disclosures with links rather than an ARIA menu, because they are navigation. Not for commands: use MenuButton. Not
  * for the signed-in pages: that is AppShell's sidebar.
  */
-export function NavigationMenu({ items, currentPath, onAsk, label, ref, ...rest }: NavigationMenuProps) {
+export function NavigationMenu({ items, currentPath, onConfirmFirst, label, ref, ...rest }: NavigationMenuProps) {
   const string = useString();
   const own = useStrings(strings);
   const id = useId();
@@ -100,11 +100,11 @@ export function NavigationMenu({ items, currentPath, onAsk, label, ref, ...rest 
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
 
-  const ask = (link: NavigationLink) => {
+  const closeAndConfirm = (link: NavigationLink) => {
     // The dialog returns the focus to the focused element: move it to one that stays mounted.
     trigger(open ? whole : (group ?? whole))?.focus();
     close();
-    onAsk?.(link);
+    onConfirmFirst?.(link);
   };
 
   if (items.length === 0) return null;
@@ -136,7 +136,7 @@ export function NavigationMenu({ items, currentPath, onAsk, label, ref, ...rest 
                 currentPath={currentPath}
                 group={item}
                 number={index}
-                onAsk={ask}
+                onConfirmFirst={closeAndConfirm}
                 onFollow={close}
                 onOpenChange={(to) => setGroup(to ? index : undefined)}
                 open={group === index}
@@ -145,8 +145,8 @@ export function NavigationMenu({ items, currentPath, onAsk, label, ref, ...rest 
               <Destination
                 current={item.href === currentPath}
                 link={item}
-                onAsk={ask}
-                onFollow={() => !item.asks && close()}
+                onConfirmFirst={closeAndConfirm}
+                onFollow={() => !item.confirmFirst && close()}
                 top
               />
             )}

@@ -13,8 +13,8 @@ export interface NavigationLink {
   soon?: boolean | undefined;
   /** Links to another site, in a new tab. */
   external?: boolean | undefined;
-  /** Asks first: calls `onAsk` instead of following the link. */
-  asks?: boolean | undefined;
+  /** Calls `onConfirmFirst` instead of following the link. */
+  confirmFirst?: boolean | undefined;
 }
 
 /** Pages under one title. */

@@ -6,9 +6,9 @@ export const menus: NavigationItem[] = [
   {
     label: 'Gallery',
     links: [
-      { href: '#art', label: 'Art', icon: Palette, asks: true },
-      { href: '#photo', label: 'Photos', icon: Images, asks: true },
-      { href: '#frame', label: 'Frames', icon: Frame, asks: true },
+      { href: '#art', label: 'Art', icon: Palette, confirmFirst: true },
+      { href: '#photo', label: 'Photos', icon: Images, confirmFirst: true },
+      { href: '#frame', label: 'Frames', icon: Frame, confirmFirst: true },
     ],
   },
   {

@@ -13,8 +13,8 @@ export interface FooterLink {
   label: string;
   /** Links to another site, in a new tab. */
   external?: boolean | undefined;
-  /** Asks first: calls `onAsk` instead of following the link. */
-  asks?: boolean | undefined;
+  /** Calls `onConfirmFirst` instead of following the link. */
+  confirmFirst?: boolean | undefined;
   /** Not open yet: shown with a hint, not a link. */
   soon?: boolean | undefined;
 }
@@ -28,8 +28,8 @@ export interface PublicFooterProps extends RootProps<HTMLElement> {
   links?: readonly FooterLink[] | undefined;
   /** Links to social media. */
   social?: readonly FooterLink[] | undefined;
-  /** Called for a link with `asks`: opens a confirmation, which then opens the page. */
-  onAsk?: ((link: FooterLink) => void) | undefined;
+  /** Called for a link with `confirmFirst`: opens a confirmation, which then opens the page. */
+  onConfirmFirst?: ((link: FooterLink) => void) | undefined;
   /** Copyright holder. */
   owner: string;
   /** Full width of its container, as inside an AppShell; otherwise aligned with the column of a PublicShell. */
@@ -41,17 +41,17 @@ export interface PublicFooterProps extends RootProps<HTMLElement> {
 function Links({
   links,
   label,
-  onAsk,
-}: Pick<PublicFooterProps, 'onAsk'> & { links: readonly FooterLink[]; label?: string }) {
+  onConfirmFirst,
+}: Pick<PublicFooterProps, 'onConfirmFirst'> & { links: readonly FooterLink[]; label?: string }) {
   const string = useStrings(strings);
   return (
     <ul aria-label={label} className={label ? css.inline : css.links}>
       {links.map((link) => {
-        // Also for the middle button and Ctrl + click: opening another tab asks too.
-        const ask = (event: MouseEvent) => {
-          if (!link.asks) return;
+        // Also for the middle button and Ctrl + click: opening another tab is confirmed too.
+        const onPress = (event: MouseEvent) => {
+          if (!link.confirmFirst) return;
           event.preventDefault();
-          onAsk?.(link);
+          onConfirmFirst?.(link);
         };
         return (
           <li key={link.href}>
@@ -63,8 +63,8 @@ function Links({
               <Link
                 external={link.external === true}
                 href={link.href}
-                onAuxClick={ask}
-                onClick={ask}
+                onAuxClick={onPress}
+                onClick={onPress}
                 standalone
                 tone="muted"
               >
@@ -87,7 +87,7 @@ export function PublicFooter({
   branches = [],
   links = [],
   social = [],
-  onAsk,
+  onConfirmFirst,
   owner,
   wide,
   year,
@@ -102,7 +102,7 @@ export function PublicFooter({
           {columns.map(({ title, links }) => (
             <div className={css.column} key={title}>
               <h2 className={css.title}>{title}</h2>
-              <Links links={links} onAsk={onAsk} />
+              <Links links={links} onConfirmFirst={onConfirmFirst} />
             </div>
           ))}
           {branches.map(({ name, address, mapHref }) => (

@@ -12,7 +12,7 @@ import { SaveBarStatus } from './SaveBarStatus.tsx';
 import { strings } from './strings.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
-const question = lazyComponent<ConfirmDialogProps>(() =>
+const confirmDialog = lazyComponent<ConfirmDialogProps>(() =>
   import('../dialog/index.ts').then((part) => part.ConfirmDialog),
 );
 
@@ -58,25 +58,25 @@ export interface SaveBarProps extends RootProps<HTMLDivElement> {
 export function SaveBar(props: SaveBarProps) {
   const { dirty, status = 'idle', error, changes, onSave, onDiscard, inFlow, always = false, disabled = false } = props;
   const string = useStrings(strings);
-  const [asking, setAsking] = useState(false);
-  const Question = question.useComponent();
+  const [confirming, setConfirming] = useState(false);
+  const Confirm = confirmDialog.useComponent();
   const pending = status === 'pending';
   // `saved` is shown once: the next change ends it, even if that change is undone.
   const [over, setOver] = useState(false);
   if (over !== (status === 'saved' && (over || dirty))) setOver(!over);
   const saved = status === 'saved' && !dirty && !over;
   const shown = always || dirty || pending || saved || status === 'failed';
-  useSaveKey((always || dirty) && !disabled && !asking, () => {
+  useSaveKey((always || dirty) && !disabled && !confirming, () => {
     if (!pending) onSave();
   });
 
   const discard = async () => {
     // If the confirmation dialog fails to load, discard nothing.
     if ((changes ?? 0) < MUCH) onDiscard?.();
-    else if (await question.preload()) {
+    else if (await confirmDialog.preload()) {
       // The dialog returns the focus to the bar, because its buttons may be gone by then.
       place.current?.focus({ preventScroll: true });
-      setAsking(true);
+      setConfirming(true);
     }
   };
   const place = useRef<HTMLDivElement>(null);
@@ -124,27 +124,27 @@ export function SaveBar(props: SaveBarProps) {
             disabled={disabled}
             label={props.saveLabel ?? string(status === 'failed' ? 'retry' : 'save')}
             onDiscard={onDiscard && (() => void discard())}
-            onMeanDiscard={() => void question.preload()}
+            onMeanDiscard={() => void confirmDialog.preload()}
             onSave={onSave}
             opener={opener}
             pending={pending}
           />
         )}
       </div>
-      {Question && (
-        <Question
+      {Confirm && (
+        <Confirm
           confirmLabel={string('discardAll')}
           onConfirm={() => onDiscard?.()}
           onOpenChange={(open) => {
             returning.current = !open;
-            setAsking(open);
+            setConfirming(open);
           }}
-          open={asking}
-          title={string('askTitle')}
+          open={confirming}
+          title={string('discardTitle')}
           tone="danger"
         >
-          {string('ask')}
-        </Question>
+          {string('discardHelp')}
+        </Confirm>
       )}
     </div>
   );

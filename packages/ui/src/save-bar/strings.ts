@@ -13,8 +13,8 @@ export const strings = defineStrings(
     save: 'Save',
     retry: 'Save again',
     discard: 'Discard',
-    askTitle: 'Discard changes?',
-    ask: 'You’ll lose your unsaved changes. You can’t undo this.',
+    discardTitle: 'Discard changes?',
+    discardHelp: 'You’ll lose your unsaved changes. You can’t undo this.',
     discardAll: 'Discard changes',
   },
   {
@@ -28,8 +28,8 @@ export const strings = defineStrings(
     save: '保存',
     retry: 'もう一度保存',
     discard: '破棄',
-    askTitle: '変更を破棄しますか？',
-    ask: '最後に保存してからの変更は失われ、元に戻せません。',
+    discardTitle: '変更を破棄しますか？',
+    discardHelp: '最後に保存してからの変更は失われ、元に戻せません。',
     discardAll: '変更を破棄',
   },
 );

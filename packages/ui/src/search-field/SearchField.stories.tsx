@@ -104,7 +104,7 @@ export const States: Story = {
           <SearchField disabled label="Title, artist" onChange={nothing} value="" />
         </SheetCell>
         <SheetCell label="Japanese" width={260}>
-          <SearchField label="題名、作家、技法" onChange={nothing} value="油彩" />
+          <SearchField label="作品名、作家、技法" onChange={nothing} value="油彩" />
         </SheetCell>
       </SheetRow>
     </Sheet>

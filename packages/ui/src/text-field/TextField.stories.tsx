@@ -146,8 +146,8 @@ export const States: Story = {
         </SheetCell>
         <SheetCell label="Japanese" width={240}>
           <TextField
-            error="題名を入力してください。"
-            label="題名"
+            error="作品名を入力してください。"
+            label="作品名"
             name="m"
             onChange={nothing}
             value="黒い大理石の時計"

@@ -5,7 +5,7 @@ import { useStrings } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
 import { strings } from './strings.ts';
 
-const question = lazyComponent<ConfirmDialogProps>(() =>
+const confirmDialog = lazyComponent<ConfirmDialogProps>(() =>
   import('../dialog/index.ts').then((part) => part.ConfirmDialog),
 );
 
@@ -34,13 +34,13 @@ export interface UnsavedGuardProps extends RootProps<HTMLElement> {
  */
 export function UnsavedGuard({ blocker, title, children, confirmLabel, ...root }: UnsavedGuardProps) {
   const string = useStrings(strings);
-  const Question = question.useComponent();
+  const Confirm = confirmDialog.useComponent();
   const answered = useRef(false);
   const blocked = blocker.state === 'blocked';
 
   const texts = { title: title ?? string('title'), body: children ?? string('body') };
   // If our own dialog fails to load, use the browser's: otherwise users could not leave, nor know why.
-  const askPlainly = useEffectEvent(() => {
+  const confirmNatively = useEffectEvent(() => {
     const body = typeof texts.body === 'string' ? texts.body : string('body');
     if (confirm(`${texts.title}\n\n${body}`)) blocker.proceed?.();
     else blocker.reset?.();
@@ -49,17 +49,17 @@ export function UnsavedGuard({ blocker, title, children, confirmLabel, ...root }
     if (!blocked) return;
     answered.current = false;
     let waiting = true;
-    void question.preload().then((there) => {
-      if (!there && waiting) askPlainly();
+    void confirmDialog.preload().then((there) => {
+      if (!there && waiting) confirmNatively();
     });
     return () => {
       waiting = false;
     };
   }, [blocked]);
 
-  if (!Question) return null;
+  if (!Confirm) return null;
   return (
-    <Question
+    <Confirm
       {...root}
       confirmLabel={confirmLabel ?? string('leave')}
       onConfirm={() => {
@@ -76,6 +76,6 @@ export function UnsavedGuard({ blocker, title, children, confirmLabel, ...root }
       tone="danger"
     >
       {texts.body}
-    </Question>
+    </Confirm>
   );
 }

@@ -41,11 +41,11 @@ export function useUnsavedGuard({ dirty, applies }: UnsavedGuardOptions): Unsave
   // Only while there is something to lose: a beforeunload listener disables the back/forward cache.
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (guard.blocks()) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
   }, [dirty, guard]);
 
   return guard;

@@ -4,15 +4,15 @@ import { useBuyerSide } from './use-buyer-side.tsx';
 
 /** A link button to the buyer side. Every kind of click asks for confirmation first. */
 export function BuyerLinkButton({ href, ...rest }: LinkButtonProps) {
-  const { ask, question } = useBuyerSide();
+  const { confirm, dialog } = useBuyerSide();
   const follow = (event: MouseEvent) => {
     event.preventDefault();
-    ask(href);
+    confirm(href);
   };
   return (
     <>
       <LinkButton {...rest} href={href} onAuxClick={follow} onClick={follow} rel="noopener" target="_blank" />
-      {question}
+      {dialog}
     </>
   );
 }

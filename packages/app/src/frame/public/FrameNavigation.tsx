@@ -5,11 +5,11 @@ export type FrameNavigationProps = Pick<PublicNavigationProps, 'way'>;
 
 /** The public menus, with the confirmation before the buyer side. Load together with its messages, `siteMessageFiles`. */
 export function FrameNavigation({ way }: FrameNavigationProps) {
-  const { ask, question } = useBuyerSide();
+  const { confirm, dialog } = useBuyerSide();
   return (
     <>
-      <PublicNavigation ask={ask} way={way} />
-      {question}
+      <PublicNavigation confirm={confirm} way={way} />
+      {dialog}
     </>
   );
 }

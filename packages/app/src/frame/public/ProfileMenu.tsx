@@ -15,7 +15,7 @@ import { publicMessages as messages } from './public.messages.ts';
 
 export interface ProfileMenuProps {
   seller: Seller;
-  ask: (href: string) => void;
+  confirm: (href: string) => void;
   /** Called with the available languages, when loaded and when they change. */
   onLanguages: (languages: LanguageMenuProps['languages']) => void;
 }
@@ -33,7 +33,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
   );
 }
 
-function Menu({ seller, ask, onLanguages }: ProfileMenuProps) {
+function Menu({ seller, confirm, onLanguages }: ProfileMenuProps) {
   const intl = useIntl();
   const { session } = useServices();
   const { languages, person } = useHeaderData(seller);
@@ -55,7 +55,7 @@ function Menu({ seller, ask, onLanguages }: ProfileMenuProps) {
     <UserMenu
       links={[...own.slice(0, 1), ...buyer, ...own.slice(1)]}
       name={person.name}
-      onFollow={(id) => id === 'buyer' && buyerDashboardUrl && ask(buyerDashboardUrl)}
+      onFollow={(id) => id === 'buyer' && buyerDashboardUrl && confirm(buyerDashboardUrl)}
       onSignOut={() => session.signOut()}
       onThemeChange={setTheme}
       picture={person.picture}

@@ -38,8 +38,8 @@ function Profile(props: ProfileMenuProps) {
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const intl = useIntl();
   const seller = useSeller();
-  const { ask, question } = useBuyerSide();
-  const footer = useFooter(ask);
+  const { confirm, dialog } = useBuyerSide();
+  const footer = useFooter(confirm);
   const [languages, setLanguages] = useState<LanguageMenuProps['languages']>();
   return (
     <>
@@ -53,12 +53,12 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
             </LinkButton>
           )
         }
-        navigation={<PublicNavigation ask={ask} />}
+        navigation={<PublicNavigation confirm={confirm} />}
         tools={
           <>
             <LanguageMenu languages={languages} />
             {seller ? (
-              <Profile ask={ask} onLanguages={setLanguages} seller={seller} />
+              <Profile confirm={confirm} onLanguages={setLanguages} seller={seller} />
             ) : (
               <>
                 <ThemeMenu />
@@ -71,7 +71,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
         {children}
         <NearbySections />
       </PublicShell>
-      {question}
+      {dialog}
       <ScrollRestoration />
     </>
   );

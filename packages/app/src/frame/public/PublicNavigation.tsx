@@ -7,13 +7,13 @@ import { linksOf } from './buyer-links.ts';
 import { publicMessages as messages } from './public.messages.ts';
 
 export interface PublicNavigationProps {
-  ask: (href: string) => void;
+  confirm: (href: string) => void;
   /** The sign-in or sign-up link in the menu, if the header has no button for it. */
   way?: 'sign-in' | 'sign-up' | undefined;
 }
 
 /** Menus of the public header (001 section 2): galleries, services, other pages of the buyer side, sibling products. */
-export function PublicNavigation({ ask, way }: PublicNavigationProps) {
+export function PublicNavigation({ confirm, way }: PublicNavigationProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { buyerUrl, products } = useDeployment();
@@ -42,5 +42,5 @@ export function PublicNavigation({ ask, way }: PublicNavigationProps) {
     ...[...groups, siblings].filter(({ links }) => links.length > 0),
     ...(signInLink ? [signInLink] : []),
   ];
-  return <NavigationMenu currentPath={pathname} items={items} onAsk={({ href }) => ask(href)} />;
+  return <NavigationMenu currentPath={pathname} items={items} onConfirmFirst={({ href }) => confirm(href)} />;
 }

@@ -5,14 +5,14 @@ import { VisitorSections } from './VisitorSections.tsx';
 
 /** Reviews, contact and footer below another frame. Load together with its messages, `publicMessageFiles`. */
 export function PublicSections() {
-  const { ask, question } = useBuyerSide();
-  const footer = useFooter(ask);
+  const { confirm, dialog } = useBuyerSide();
+  const footer = useFooter(confirm);
   return (
     <>
       <PublicAfter footer={footer}>
         <VisitorSections />
       </PublicAfter>
-      {question}
+      {dialog}
     </>
   );
 }

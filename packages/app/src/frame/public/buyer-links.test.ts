@@ -20,7 +20,7 @@ test('lists the twelve specified buyer links with their status', () => {
 
 test('active links are external and ask for confirmation; upcoming links do not', () => {
   const links = linksOf('services', 'https://buyers.example.com');
-  expect(links.map(({ href, soon, external, asks }) => [href, soon, external, asks])).toEqual([
+  expect(links.map(({ href, soon, external, confirmFirst }) => [href, soon, external, confirmFirst])).toEqual([
     ['https://buyers.example.com/sales-and-auction', false, true, true],
     ['https://buyers.example.com/buy-and-rent', false, true, true],
     ['https://buyers.example.com/custom-order', true, false, false],

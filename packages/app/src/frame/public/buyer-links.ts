@@ -35,6 +35,6 @@ export function linksOf(menu: BuyerLink['menu'], buyerUrl: string | null) {
   return buyerLinks.flatMap(({ path, name, status, menu: its }) => {
     const soon = status === 'soon';
     if (its !== menu || (buyerUrl === null && !soon)) return [];
-    return [{ href: `${buyerUrl ?? ''}${path}`, path, name, soon, external: !soon, asks: !soon }];
+    return [{ href: `${buyerUrl ?? ''}${path}`, path, name, soon, external: !soon, confirmFirst: !soon }];
   });
 }

@@ -5,24 +5,24 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureMessages } from '../failures.messages.ts';
 
-const dialog = lazyComponent<RedirectDialogProps>(() =>
+const redirectDialog = lazyComponent<RedirectDialogProps>(() =>
   import('@smart-art/ui/dialog').then((part) => part.RedirectDialog),
 );
 
 /**
  * Opens the buyer side in a new tab after a confirmation (001 section 2).
- * @returns `ask`, which takes the URL, and the dialog to render
+ * @returns `confirm`, which takes the URL, and the dialog to render
  */
-export function useBuyerSide(): { ask: (href: string) => void; question: ReactNode } {
+export function useBuyerSide(): { confirm: (href: string) => void; dialog: ReactNode } {
   const intl = useIntl();
   const [href, setHref] = useState('');
   const failed = () => toast.warning(intl.formatMessage(failureMessages.network));
-  const { Part: Dialog, open, setOpen } = useLazyOverlay(dialog, failed);
+  const { Part: Dialog, open, setOpen } = useLazyOverlay(redirectDialog, failed);
   return {
-    ask: (to) => {
+    confirm: (to) => {
       setHref(to);
       setOpen(true);
     },
-    question: Dialog && <Dialog href={href} onOpenChange={setOpen} open={open} />,
+    dialog: Dialog && <Dialog href={href} onOpenChange={setOpen} open={open} />,
   };
 }

@@ -30,9 +30,9 @@ export function useWorkFooter(): PublicFooterProps {
 
 /**
  * Footer of every public page (001 section 2): lists, branches, social media.
- * @param ask receives the URL of a link to the buyer side
+ * @param confirm receives the URL of a link to the buyer side
  */
-export function useFooter(ask: (href: string) => void): PublicFooterProps {
+export function useFooter(confirm: (href: string) => void): PublicFooterProps {
   const intl = useIntl();
   const deployment = useDeployment();
   const year = useYear();
@@ -47,7 +47,7 @@ export function useFooter(ask: (href: string) => void): PublicFooterProps {
   return {
     owner: BRAND,
     year,
-    onAsk: ({ href }) => ask(href),
+    onConfirmFirst: ({ href }) => confirm(href),
     columns: [
       list('galleries'),
       list('services'),

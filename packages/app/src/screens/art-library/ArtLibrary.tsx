@@ -48,9 +48,9 @@ function AwaitMessages({ children }: { children: ReactNode }) {
 /** The seller's works, in a grid by default (000 section 2). */
 export function Component() {
   const intl = useIntl();
-  const { list, parts, layout, works, question, chooseLayout } = useLibrary();
+  const { list, parts, layout, works, params, chooseLayout } = useLibrary();
   const { data: page, error, isPlaceholderData, refetch, isFetching } = works;
-  const chosen = useSelection(question);
+  const chosen = useSelection(params);
   const title = intl.formatMessage(messages.title);
   useTitle(title);
   const crumbs = useCrumbs();
@@ -94,7 +94,7 @@ export function Component() {
       title={title}
     >
       <ListView
-        bulk={parts && <parts.LazyManyBar chosen={chosen} page={page} question={question} />}
+        bulk={parts && <parts.LazyManyBar chosen={chosen} page={page} params={params} />}
         empty={
           <WithMessages>
             <EmptyLibrary />

@@ -1,7 +1,7 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { consistent } from '../../works/question/consistent.ts';
-import type { QuestionLabels } from '../../works/question/definition.ts';
-import { filterMessages, sortMessages } from '../../works/question/filters.messages.ts';
+import { consistent } from '../../works/library-list/consistent.ts';
+import type { ListLabels } from '../../works/library-list/definition.ts';
+import { filterMessages, sortMessages } from '../../works/library-list/filters.messages.ts';
 import { typeMessages } from '../../works/type.messages.ts';
 import { LazyManyBar, LazyManyReport } from './many/LazyMany.tsx';
 import { WorkPick } from './many/WorkPick.tsx';
@@ -11,7 +11,7 @@ import { LazySavedViews } from './views/LazySavedViews.tsx';
 const parts = { LazyManyBar, LazyManyReport, LazySavedViews, WorkPick };
 
 /** Labels and values of the filters, and the components that load with them. */
-export interface FilterLabels extends QuestionLabels {
+export interface FilterLabels extends ListLabels {
   /** Adjusts the other filters after one has changed. */
   consistent: typeof consistent;
   parts: typeof parts;

@@ -13,8 +13,8 @@ import {
   libraryDefinition,
   narrowingIn,
   PER_PAGE,
-  questionOf,
-} from '../../works/question/definition.ts';
+  paramsOf,
+} from '../../works/library-list/definition.ts';
 import { useFilterLabels } from './useFilterLabels.ts';
 
 /** The query without its page number. */
@@ -42,8 +42,8 @@ export function useLibrary() {
     [intl, preferred, layout, narrowing],
   );
   const state = useMemo(() => readListState(bare, new URLSearchParams(address)), [bare, address]);
-  const question = questionOf(state);
-  const pageOf = (page: number) => ({ ...question, page, per_page: PER_PAGE[layout] });
+  const params = paramsOf(state);
+  const pageOf = (page: number) => ({ ...params, page, per_page: PER_PAGE[layout] });
   const works = useQuery(listProducts(clients.product, permissions, pageOf(state.page)));
   const { data: page } = works;
   /* The filters' options can load after the works. */
@@ -55,9 +55,9 @@ export function useLibrary() {
     () => libraryDefinition({ intl, labels, preferred, layout, counts, vocabulary, ...narrowing }),
     [intl, labels, preferred, layout, counts, vocabulary, narrowing],
   );
-  const api = useListState(definition, query, (params, { replace }) => {
-    const turned = withoutPage(params) === withoutPage(query);
-    setQuery(params, { replace, preventScrollReset: !turned });
+  const api = useListState(definition, query, (next, { replace }) => {
+    const turned = withoutPage(next) === withoutPage(query);
+    setQuery(next, { replace, preventScrollReset: !turned });
   });
 
   /** Switches the view and keeps the same works in sight; the choice is saved on the device. */
@@ -85,5 +85,5 @@ export function useLibrary() {
       else chooseLayout(next);
     },
   };
-  return { list, parts: labels?.parts, layout, works, question, chooseLayout };
+  return { list, parts: labels?.parts, layout, works, params, chooseLayout };
 }

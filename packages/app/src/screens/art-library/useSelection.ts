@@ -3,7 +3,7 @@ import { useSeller } from '../../services/services.ts';
 import { useChosen } from './selection.ts';
 
 /** The request parameters without the page. */
-export type Question = Omit<ListProductsParams, 'page' | 'per_page'>;
+export type LibraryParams = Omit<ListProductsParams, 'page' | 'per_page'>;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -14,7 +14,7 @@ export interface Selected {
   about: string;
 }
 
-export function useSelection({ sort: _, ...narrowing }: Question): Selected {
+export function useSelection({ sort: _, ...narrowing }: LibraryParams): Selected {
   const seller = useSeller()?.id;
   const chosen = useChosen();
   const about = JSON.stringify([seller, narrowing]);

@@ -1,12 +1,12 @@
 import { readListState } from '@smart-art/ui/list-view';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { questionOf, requestsDefinition } from './definition.ts';
+import { paramsOf, requestsDefinition } from './definition.ts';
 import type { RequestList } from './paths.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 const queryOf = (list: RequestList, search: string) =>
-  questionOf(list, readListState(requestsDefinition(intl, list), new URLSearchParams(search)));
+  paramsOf(list, readListState(requestsDefinition(intl, list), new URLSearchParams(search)));
 
 test('adds the parameter of each list', () => {
   expect(queryOf('requests', '')).toEqual({ sort: '-created_at' });

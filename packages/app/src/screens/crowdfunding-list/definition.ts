@@ -60,7 +60,7 @@ const kinds: Record<RequestList, ListCrowdfundingParams> = {
 };
 
 /** The request parameters without the page (000 section 7). */
-export const questionOf = (list: RequestList, { search, filters, sort }: ListState): ListCrowdfundingParams => ({
+export const paramsOf = (list: RequestList, { search, filters, sort }: ListState): ListCrowdfundingParams => ({
   ...kinds[list],
   sort: sort as Sort,
   ...(search.trim() && { search: search.trim() }),

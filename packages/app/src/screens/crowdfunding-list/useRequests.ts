@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { useServices } from '../../services/services.ts';
-import { questionOf, requestsDefinition } from './definition.ts';
+import { paramsOf, requestsDefinition } from './definition.ts';
 import type { RequestList } from './paths.ts';
 
 /** This endpoint returns its items as `list` (000 section 3); all others use `data`. */
@@ -25,15 +25,15 @@ export function useRequests(of: RequestList) {
   /* Reading the URL needs no counts. */
   const bare = useMemo(() => requestsDefinition(intl, of), [intl, of]);
   const state = readListState(bare, query);
-  const question = questionOf(of, state);
+  const params = paramsOf(of, state);
   const requests = useQuery({
-    ...listCrowdfundingRequests(clients.product, { ...question, page: state.page, per_page: state.pageSize }),
+    ...listCrowdfundingRequests(clients.product, { ...params, page: state.page, per_page: state.pageSize }),
     select: asPage,
   });
   const counts = requests.data?.counts;
   const definition = useMemo(() => requestsDefinition(intl, of, counts), [intl, of, counts]);
-  const list = useListState(definition, query, (params, { replace }) =>
-    setQuery(params, { replace, preventScrollReset: true }),
+  const list = useListState(definition, query, (address, { replace }) =>
+    setQuery(address, { replace, preventScrollReset: true }),
   );
 
   /** Everything the query finds, on all pages, never from the cache. */
@@ -41,7 +41,7 @@ export function useRequests(of: RequestList) {
     everyRecord(async (page) =>
       asPage(
         await queryClient.fetchQuery({
-          ...listCrowdfundingRequests(clients.product, { ...question, page, per_page: LONGEST_PAGE }),
+          ...listCrowdfundingRequests(clients.product, { ...params, page, per_page: LONGEST_PAGE }),
           staleTime: 0,
         }),
       ),

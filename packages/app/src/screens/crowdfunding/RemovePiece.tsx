@@ -24,7 +24,7 @@ export function RemovePiece({ request, piece }: { request: CrowdfundingRequest; 
   const intl = useIntl();
   const queryClient = useQueryClient();
   const { clients } = useServices();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutateAsync } = useMutation(removeCrowdfundingPiece(clients.product));
   const { title } = piece;
   const takeOut = async () => {
@@ -43,17 +43,17 @@ export function RemovePiece({ request, piece }: { request: CrowdfundingRequest; 
     <>
       <Button
         aria-label={intl.formatMessage(messages.takeOutOf, { title })}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
         size="small"
       >
         {intl.formatMessage(messages.takeOut)}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
             confirmLabel={intl.formatMessage(messages.takeOut)}
             onConfirm={takeOut}
-            onOpenChange={setAsking}
+            onOpenChange={setConfirming}
             open
             title={intl.formatMessage(messages.title, { title })}
             tone="danger"

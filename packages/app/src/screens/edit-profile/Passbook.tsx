@@ -27,7 +27,7 @@ export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] 
   const intl = useIntl();
   const { clients, config } = useServices();
   const [current, setCurrent] = useState<CurrentFile>();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutateAsync: send } = useMutation(updateBankPassbookPhoto(createUpload(clients.connection)));
   const { mutateAsync: remove } = useMutation(deleteBankPassbookPhoto(clients.product));
   /* Prefer the server's message about the file. */
@@ -97,17 +97,17 @@ export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] 
         name="passbook_photo"
         onAdd={([file]) => file && void upload(file)}
         onCancel={cancel}
-        onRemove={(id) => (id === 'new' ? setCurrent(undefined) : setAsking(true))}
+        onRemove={(id) => (id === 'new' ? setCurrent(undefined) : setConfirming(true))}
         onReplace={(_, file) => void upload(file)}
         onRetry={() => current && void upload(current.file)}
         underBytes={bounds.underBytes}
       />
-      {asking && (
+      {confirming && (
         <Suspense>
           <ConfirmDialog
             confirmLabel={intl.formatMessage(messages.remove)}
             onConfirm={confirmed}
-            onOpenChange={setAsking}
+            onOpenChange={setConfirming}
             open
             title={intl.formatMessage(messages.passbookRemoveTitle)}
             tone="danger"

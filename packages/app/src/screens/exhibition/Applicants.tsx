@@ -34,7 +34,7 @@ export function Applicants(props: OfExhibition) {
 function ApplicantList({ exhibition, clock, role }: OfExhibition & { role: Role }) {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const { list, users, question, fetchAll } = useApplicants(exhibition.id, role);
+  const { list, users, params, fetchAll } = useApplicants(exhibition.id, role);
   const [openId, setOpen] = useState<string>();
   const [isWriting, setWriting] = useState(false);
   const columns = useMemo(() => applicantColumns({ intl, role, onOpen: ({ id }) => setOpen(id) }), [intl, role]);
@@ -111,12 +111,7 @@ function ApplicantList({ exhibition, clock, role }: OfExhibition & { role: Role 
           <Application applicant={open} clock={clock} exhibition={exhibition} onClose={() => setOpen(undefined)} />
         )}
         {isWriting && page && (
-          <WriteToAll
-            count={page.total}
-            exhibition={exhibition}
-            onClose={() => setWriting(false)}
-            question={question}
-          />
+          <WriteToAll count={page.total} exhibition={exhibition} onClose={() => setWriting(false)} params={params} />
         )}
       </Suspense>
     </Section>

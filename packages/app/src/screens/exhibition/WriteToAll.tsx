@@ -20,14 +20,14 @@ import { peopleMessages as messages } from './page.messages.ts';
 export interface WriteToAllProps {
   exhibition: ExhibitionDetails;
   /** The recipients: the list's current filters. */
-  question: ListExhibitionUsersParams;
+  params: ListExhibitionUsersParams;
   /** The number of recipients. */
   count: number;
   onClose: () => void;
 }
 
 /** Sends one message to everybody in the filtered list, on all pages. */
-export function WriteToAll({ exhibition, question, count, onClose }: WriteToAllProps) {
+export function WriteToAll({ exhibition, params, count, onClose }: WriteToAllProps) {
   const intl = useIntl();
   const { clients } = useServices();
   const { id } = exhibition;
@@ -47,7 +47,7 @@ export function WriteToAll({ exhibition, question, count, onClose }: WriteToAllP
     draft,
   });
   const { mutateAsync: write } = useMutation(messageExhibitionUsers(clients.product));
-  const { role, status, search } = question;
+  const { role, status, search } = params;
   return (
     <Dialog onOpenChange={onClose} open title={intl.formatMessage(messages.write)}>
       <StepForm

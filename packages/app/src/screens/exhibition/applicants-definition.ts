@@ -22,7 +22,7 @@ export const applicantsDefinition = (intl: IntlShape): ListDefinition => ({
 });
 
 /** The request parameters without the page; a message to all uses the same. */
-export const questionOf = (role: Role, { search, filters }: ListState): ListExhibitionUsersParams => ({
+export const paramsOf = (role: Role, { search, filters }: ListState): ListExhibitionUsersParams => ({
   role,
   ...(search.trim() && { search: search.trim() }),
   /* The value is one of its filter's options. */

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { useServices } from '../../services/services.ts';
-import { applicantsDefinition, questionOf, type Role } from './applicants-definition.ts';
+import { applicantsDefinition, paramsOf, type Role } from './applicants-definition.ts';
 
 /** One of the two applicant lists of an exhibition, for its organiser. The state is in the URL. */
 export function useApplicants(id: string, role: Role) {
@@ -16,22 +16,22 @@ export function useApplicants(id: string, role: Role) {
   const queryClient = useQueryClient();
   const definition = useMemo(() => applicantsDefinition(intl), [intl]);
   const state = readListState(definition, query);
-  const question = questionOf(role, state);
+  const params = paramsOf(role, state);
   const users = useQuery(
-    listExhibitionUsers(clients.product, id, { ...question, page: state.page, per_page: state.pageSize }),
+    listExhibitionUsers(clients.product, id, { ...params, page: state.page, per_page: state.pageSize }),
   );
-  const list = useListState(definition, query, (params, { replace }) =>
-    setQuery(params, { replace, preventScrollReset: true }),
+  const list = useListState(definition, query, (address, { replace }) =>
+    setQuery(address, { replace, preventScrollReset: true }),
   );
 
   /** Everything the query finds, on all pages, never from the cache. */
   const fetchAll = (): Promise<ExhibitionUser[]> =>
     everyRecord((page) =>
       queryClient.fetchQuery({
-        ...listExhibitionUsers(clients.product, id, { ...question, page, per_page: LONGEST_PAGE }),
+        ...listExhibitionUsers(clients.product, id, { ...params, page, per_page: LONGEST_PAGE }),
         staleTime: 0,
       }),
     );
 
-  return { list, users, question, fetchAll };
+  return { list, users, params, fetchAll };
 }

@@ -1,11 +1,11 @@
 import { readListState } from '@smart-art/ui/list-view';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { exhibitionsDefinition, questionOf } from './definition.ts';
+import { exhibitionsDefinition, paramsOf } from './definition.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 const queryOf = (list: 'exhibitions' | 'attendee', search: string) =>
-  questionOf(readListState(exhibitionsDefinition(intl, list), new URLSearchParams(search)));
+  paramsOf(readListState(exhibitionsDefinition(intl, list), new URLSearchParams(search)));
 
 test('converts a URL to the query parameters of the contract', () => {
   expect(

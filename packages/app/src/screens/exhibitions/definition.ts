@@ -65,7 +65,7 @@ export const exhibitionsDefinition = (intl: IntlShape, list: ExhibitionList): Li
 });
 
 /** The request parameters without the page (000 section 7). Each value is one of its filter's options. */
-export const questionOf = ({ search, filters, sort }: ListState): ListAppliedExhibitionsParams => ({
+export const paramsOf = ({ search, filters, sort }: ListState): ListAppliedExhibitionsParams => ({
   sort: sort as Sort,
   ...(search.trim() && { search: search.trim() }),
   ...(filters.status !== undefined && { status: filters.status as Status }),

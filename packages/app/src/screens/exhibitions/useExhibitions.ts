@@ -14,7 +14,7 @@ import { useSearchParams } from 'react-router';
 import type { ExhibitionList } from '../../exhibitions/paths.ts';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { useServices } from '../../services/services.ts';
-import { exhibitionsDefinition, questionOf } from './definition.ts';
+import { exhibitionsDefinition, paramsOf } from './definition.ts';
 
 const calls = {
   exhibitions: listExhibitions,
@@ -34,20 +34,20 @@ export function useExhibitions(of: ExhibitionList, within?: { from: string; unti
   const queryClient = useQueryClient();
   const definition = useMemo(() => exhibitionsDefinition(intl, of), [intl, of]);
   const state = readListState(definition, query);
-  const question = { ...questionOf(state), ...within };
-  const ask = (page: Pick<ListAppliedExhibitionsParams, 'page' | 'per_page'>) =>
+  const params = { ...paramsOf(state), ...within };
+  const pageQuery = (page: Pick<ListAppliedExhibitionsParams, 'page' | 'per_page'>) =>
     /* The endpoints differ in one parameter, which is only sent to those that accept it. */
-    (calls[of] as typeof listExhibitions)(clients.product, { ...question, ...page });
+    (calls[of] as typeof listExhibitions)(clients.product, { ...params, ...page });
   const exhibitions = useQuery(
-    ask(within ? { page: 1, per_page: LONGEST_PAGE } : { page: state.page, per_page: state.pageSize }),
+    pageQuery(within ? { page: 1, per_page: LONGEST_PAGE } : { page: state.page, per_page: state.pageSize }),
   );
-  const list = useListState(definition, query, (params, { replace }) =>
-    setQuery(params, { replace, preventScrollReset: true }),
+  const list = useListState(definition, query, (address, { replace }) =>
+    setQuery(address, { replace, preventScrollReset: true }),
   );
 
   /** Everything the query finds, on all pages, never from the cache. */
   const fetchAll = (): Promise<Exhibition[]> =>
-    everyRecord((page) => queryClient.fetchQuery({ ...ask({ page, per_page: LONGEST_PAGE }), staleTime: 0 }));
+    everyRecord((page) => queryClient.fetchQuery({ ...pageQuery({ page, per_page: LONGEST_PAGE }), staleTime: 0 }));
 
   return { list, exhibitions, counts: exhibitions.data?.counts, fetchAll };
 }

@@ -72,7 +72,7 @@ function Ask({ carried, email, onSent }: AskProps) {
   const draft = useFormDraft(form, carried ? `forgot-password ${carried}` : 'forgot-password');
   const [failure, setFailure] = useState<unknown>();
 
-  const ask = async (values: { email: string }) => {
+  const submit = async (values: { email: string }) => {
     setFailure(undefined);
     try {
       const { token } = await begin(values);
@@ -89,7 +89,7 @@ function Ask({ carried, email, onSent }: AskProps) {
     failure instanceof ApiError && (failure.message !== '' || failure.kind === 'malformed' || isTransient(failure));
   return (
     <PasswordFrame lead={intl.formatMessage(messages.lead)} title={intl.formatMessage(messages.title)}>
-      <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={ask}>
+      <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={submit}>
         <Stack gap={5}>
           {failure !== undefined && (
             <Banner live="assertive" tone="danger">

@@ -42,8 +42,8 @@ export function useForums() {
   );
   const own = forums.data?.forumOwnCount;
   const definition = useMemo(() => definitionOf(intl, own), [intl, own]);
-  const list = useListState(definition, query, (params, { replace }) =>
-    setQuery(params, { replace, preventScrollReset: true }),
+  const list = useListState(definition, query, (address, { replace }) =>
+    setQuery(address, { replace, preventScrollReset: true }),
   );
   return { list, forums };
 }

@@ -17,7 +17,7 @@ interface Props {
 /** Less frequent actions on a post: delete, report, publish, unpublish. */
 export function PostMenu({ forum, post, decide }: Props) {
   const intl = useIntl();
-  const [asking, setAsking] = useState<'delete' | 'report'>();
+  const [confirming, setConfirming] = useState<'delete' | 'report'>();
   const { status, is_own: isOwn, is_reported: isReported, reports, author } = post;
   const isPublished = status === 'published';
   const items = [
@@ -31,10 +31,10 @@ export function PostMenu({ forum, post, decide }: Props) {
   const act: Record<string, () => unknown> = {
     publish: () => decide('published'),
     unpublish: () => decide('unpublished'),
-    report: () => setAsking('report'),
-    delete: () => setAsking('delete'),
+    report: () => setConfirming('report'),
+    delete: () => setConfirming('delete'),
   };
-  const close = () => setAsking(undefined);
+  const close = () => setConfirming(undefined);
   return (
     <>
       <MenuButton
@@ -47,8 +47,8 @@ export function PostMenu({ forum, post, decide }: Props) {
         size="small"
       />
       <Suspense>
-        {asking === 'delete' && <DeletePost onClose={close} post={post} />}
-        {asking === 'report' && <ReportPost onClose={close} post={post} />}
+        {confirming === 'delete' && <DeletePost onClose={close} post={post} />}
+        {confirming === 'report' && <ReportPost onClose={close} post={post} />}
       </Suspense>
     </>
   );

@@ -25,7 +25,7 @@ export function usePost(post: ForumMessage) {
   const queryClient = useQueryClient();
   const { mutateAsync: send } = useMutation(reactToForumMessage(clients.product));
   const { mutateAsync: set, isPending: isDeciding } = useMutation(setForumStatus(clients.product));
-  const askAgain = () => void queryClient.invalidateQueries({ queryKey: ['forum'] });
+  const refetch = () => void queryClient.invalidateQueries({ queryKey: ['forum'] });
 
   const cached = () =>
     queryClient
@@ -53,7 +53,7 @@ export function usePost(post: ForumMessage) {
       adopt(data);
     } catch (error) {
       /* The post may be gone. */
-      if (error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'conflict')) askAgain();
+      if (error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'conflict')) refetch();
       throw error;
     }
   };
@@ -65,7 +65,7 @@ export function usePost(post: ForumMessage) {
       toast.success(message);
     } catch (error) {
       toast.warning(failureMessage(intl, error));
-      askAgain();
+      refetch();
     }
   };
   return { judge, decide, isDeciding };

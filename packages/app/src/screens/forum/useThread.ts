@@ -12,15 +12,15 @@ const PAGE = 40;
 export function useThread(forum: Forum, { show, search, isNarrowed }: Narrowing) {
   const { clients } = useServices();
   const term = search.trim();
-  const question = { forum_id: forum.id, ...(show && { status: show }), ...(term && { search: term }) };
-  const key = JSON.stringify(question);
+  const params = { forum_id: forum.id, ...(show && { status: show }), ...(term && { search: term }) };
+  const key = JSON.stringify(params);
   /* Number of pages loaded from the newest; a changed query starts again at one. */
   const [depth, setDepth] = useState({ of: key, pages: 1 });
   const pages = depth.of === key ? depth.pages : 1;
-  const ask = (page: number) =>
-    listForumMessages(clients.product, { ...question, sort: '-created_at', page, per_page: PAGE });
-  const newest = useQuery(ask(1));
-  const others = useQueries({ queries: Array.from({ length: pages - 1 }, (_, at) => ask(at + 2)) });
+  const pageQuery = (page: number) =>
+    listForumMessages(clients.product, { ...params, sort: '-created_at', page, per_page: PAGE });
+  const newest = useQuery(pageQuery(1));
+  const others = useQueries({ queries: Array.from({ length: pages - 1 }, (_, at) => pageQuery(at + 2)) });
   const { isPlaceholderData } = newest;
   const total = newest.data?.total;
   /* A new post moves others to the next page; show each once. */

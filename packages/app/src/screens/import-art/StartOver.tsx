@@ -16,7 +16,7 @@ export function StartOver({ record }: { record: Import }) {
   const intl = useIntl();
   const { clients } = useServices();
   const [, setQuery] = useSearchParams();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutateAsync } = useMutation(removeImport(clients.product));
   const forget = async () => {
     try {
@@ -30,15 +30,15 @@ export function StartOver({ record }: { record: Import }) {
   };
   return (
     <>
-      <Button emphasis="quiet" onClick={() => setAsking(true)}>
+      <Button emphasis="quiet" onClick={() => setConfirming(true)}>
         {intl.formatMessage(messages.startOver)}
       </Button>
-      {asking && (
+      {confirming && (
         <Suspense>
           <ConfirmDialog
             confirmLabel={intl.formatMessage(messages.startOverConfirm)}
             onConfirm={forget}
-            onOpenChange={setAsking}
+            onOpenChange={setConfirming}
             open
             title={intl.formatMessage(messages.startOverTitle)}
             tone="danger"

@@ -14,7 +14,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/
 export function Undo({ record }: { record: Import }) {
   const intl = useIntl();
   const { product } = useServices().clients;
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutateAsync } = useMutation(undoImport(product));
   const undo = async () => {
     try {
@@ -27,15 +27,15 @@ export function Undo({ record }: { record: Import }) {
   if (record.imported === 0) return null;
   return (
     <>
-      <Button icon={Undo2} onClick={() => setAsking(true)}>
+      <Button icon={Undo2} onClick={() => setConfirming(true)}>
         {intl.formatMessage(messages.undo)}
       </Button>
-      {asking && (
+      {confirming && (
         <Suspense>
           <ConfirmDialog
             confirmLabel={intl.formatMessage(messages.undoConfirm)}
             onConfirm={undo}
-            onOpenChange={setAsking}
+            onOpenChange={setConfirming}
             open
             title={intl.formatMessage(messages.undoTitle, { count: record.imported })}
             tone="danger"

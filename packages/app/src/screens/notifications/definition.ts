@@ -51,7 +51,7 @@ export function notificationsDefinition(intl: IntlShape, page?: NotificationPage
 }
 
 /** The request parameters. */
-export const questionOf = ({ filters, page, pageSize }: ListState): ListNotificationsParams => ({
+export const paramsOf = ({ filters, page, pageSize }: ListState): ListNotificationsParams => ({
   page,
   limit: pageSize,
   ...(filters.show !== undefined && { seen: filters.show === 'seen' }),

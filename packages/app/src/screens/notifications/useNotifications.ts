@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { failureMessage } from '../../frame/failure-message.ts';
 import { seenIn } from '../../frame/notices.ts';
 import { useServices } from '../../services/services.ts';
-import { notificationsDefinition, questionOf } from './definition.ts';
+import { notificationsDefinition, paramsOf } from './definition.ts';
 import { notificationsMessages as messages } from './notifications.messages.ts';
 
 /** The notification list, and what marks notifications as seen, both here and in the bell. */
@@ -20,13 +20,13 @@ export function useNotifications() {
   /* Reading the URL needs no counts. */
   const bare = useMemo(() => notificationsDefinition(intl), [intl]);
   const notifications = useQuery({
-    ...listNotifications(clients.product, questionOf(readListState(bare, query))),
+    ...listNotifications(clients.product, paramsOf(readListState(bare, query))),
     placeholderData: keepPreviousData,
   });
   const { data } = notifications;
   const definition = useMemo(() => notificationsDefinition(intl, data), [intl, data]);
-  const list = useListState(definition, query, (params, { replace }) =>
-    setQuery(params, { replace, preventScrollReset: true }),
+  const list = useListState(definition, query, (address, { replace }) =>
+    setQuery(address, { replace, preventScrollReset: true }),
   );
   const queryKey = ['notifications'];
   const { mutate: mark, isPending } = useMutation({

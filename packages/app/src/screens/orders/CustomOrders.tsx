@@ -21,7 +21,7 @@ import { useServices } from '../../services/services.ts';
 import { slipsOfList } from '../papers/slips-path.ts';
 import { customOrdersMessages as messages } from './custom.messages.ts';
 import { customColumns, customCsv, neededByText, totalText, usualCustomColumns } from './custom-columns.tsx';
-import { customDefinition, customQuestion } from './custom-definition.ts';
+import { customDefinition, customParamsOf } from './custom-definition.ts';
 import { KindLinks } from './KindLinks.tsx';
 import { ordersMessages } from './orders.messages.ts';
 import { detailsPath } from './paths.ts';
@@ -37,14 +37,12 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const bare = useMemo(() => customDefinition(intl), [intl]);
   const state = readListState(bare, query);
-  const question = customQuestion(state);
-  const orders = useQuery(
-    listCustomOrders(clients.product, { ...question, page: state.page, per_page: state.pageSize }),
-  );
+  const params = customParamsOf(state);
+  const orders = useQuery(listCustomOrders(clients.product, { ...params, page: state.page, per_page: state.pageSize }));
   const { data: page } = orders;
   const definition = useMemo(() => customDefinition(intl, page?.counts), [intl, page?.counts]);
-  const list = useListState(definition, query, (params, { replace }) =>
-    setQuery(params, { replace, preventScrollReset: true }),
+  const list = useListState(definition, query, (address, { replace }) =>
+    setQuery(address, { replace, preventScrollReset: true }),
   );
   const columns = useMemo(() => customColumns(intl), [intl]);
   const [layout, setLayout] = useTableLayout('custom-orders', usualCustomColumns);
@@ -56,7 +54,7 @@ export function Component() {
   const fetchAll = (): Promise<CustomOrder[]> =>
     everyRecord((number) =>
       queryClient.fetchQuery({
-        ...listCustomOrders(clients.product, { ...question, page: number, per_page: LONGEST_PAGE }),
+        ...listCustomOrders(clients.product, { ...params, page: number, per_page: LONGEST_PAGE }),
         staleTime: 0,
       }),
     );

@@ -43,7 +43,7 @@ export const customDefinition = (intl: IntlShape, counts?: Counts): ListDefiniti
 });
 
 /** The request parameters without the page. */
-export const customQuestion = ({ sort, ...narrowed }: Pick<ListState, 'search' | 'filters' | 'sort'>) =>
+export const customParamsOf = ({ sort, ...narrowed }: Pick<ListState, 'search' | 'filters' | 'sort'>) =>
   ({
     sort: sort as NonNullable<ListCustomOrdersParams['sort']>,
     ...narrowingOf(narrowed),

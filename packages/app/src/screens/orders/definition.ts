@@ -81,7 +81,7 @@ export function narrowingOf({ search, filters }: Pick<ListState, 'search' | 'fil
 }
 
 /** The request parameters without the page. */
-export const questionOf = (kind: Kind, { sort, ...narrowed }: Pick<ListState, 'search' | 'filters' | 'sort'>) =>
+export const paramsOf = (kind: Kind, { sort, ...narrowed }: Pick<ListState, 'search' | 'filters' | 'sort'>) =>
   ({
     ready_for: readyFor[kind],
     sort: sort as NonNullable<ListOrdersParams['sort']>,
@@ -91,5 +91,5 @@ export const questionOf = (kind: Kind, { sort, ...narrowed }: Pick<ListState, 's
 /** The list state and the page in a URL. Reading it needs no counts. */
 export function ordersRequest(kind: Kind, bare: ListDefinition, address: URLSearchParams) {
   const state = readListState(bare, address);
-  return { state, page: { ...questionOf(kind, state), page: state.page, per_page: state.pageSize } };
+  return { state, page: { ...paramsOf(kind, state), page: state.page, per_page: state.pageSize } };
 }

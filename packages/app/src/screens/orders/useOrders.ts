@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { useFinancialYearStart } from '../../frame/use-financial-year-start.ts';
 import { useServices } from '../../services/services.ts';
-import { type Kind, ordersDefinition, ordersRequest, questionOf } from './definition.ts';
+import { type Kind, ordersDefinition, ordersRequest, paramsOf } from './definition.ts';
 
 /** A list of orders. The state is in the URL, so it can be shared and works with Back. */
 export function useOrders(kind: Kind) {
@@ -17,20 +17,20 @@ export function useOrders(kind: Kind) {
   const queryClient = useQueryClient();
   const bare = useMemo(() => ordersDefinition(intl), [intl]);
   const { state, page } = ordersRequest(kind, bare, query);
-  const question = questionOf(kind, state);
+  const params = paramsOf(kind, state);
   const orders = useQuery(listOrders(clients.product, page));
   const counts = orders.data?.counts;
   const yearStart = useFinancialYearStart();
   const definition = useMemo(() => ordersDefinition(intl, counts, yearStart), [intl, counts, yearStart]);
-  const list = useListState(definition, query, (params, { replace }) =>
-    setQuery(params, { replace, preventScrollReset: true }),
+  const list = useListState(definition, query, (address, { replace }) =>
+    setQuery(address, { replace, preventScrollReset: true }),
   );
 
   /** Everything the query finds, on all pages, never from the cache. */
   const fetchAll = (): Promise<Order[]> =>
     everyRecord((page) =>
       queryClient.fetchQuery({
-        ...listOrders(clients.product, { ...question, page, per_page: LONGEST_PAGE }),
+        ...listOrders(clients.product, { ...params, page, per_page: LONGEST_PAGE }),
         staleTime: 0,
       }),
     );

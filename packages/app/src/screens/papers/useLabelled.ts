@@ -3,7 +3,7 @@ import { getProduct, listProducts, type Product } from '@smart-art/api-client/qu
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSeller, useServices } from '../../services/services.ts';
-import { questionAt } from '../../works/question/question-at.ts';
+import { libraryParamsAt } from '../../works/library-list/params-at.ts';
 import { LABELS } from './labels-path.ts';
 
 /** The contract's maximum page size. */
@@ -29,7 +29,7 @@ export function useLabelled(query: URLSearchParams) {
   const queryClient = useQueryClient();
   const named = query.get('ids');
   const ids = named === null ? null : [...new Set(named.split(',').filter(Boolean))];
-  const question = questionAt(intl, query);
+  const params = libraryParamsAt(intl, query);
 
   const byIds = async (all: readonly string[]): Promise<Labelled> => {
     const found = await Promise.all(
@@ -48,7 +48,7 @@ export function useLabelled(query: URLSearchParams) {
     const works = new Map<string, Product>();
     for (let page = 1; ; page += 1) {
       const { queryKey, queryFn } = listProducts(clients.product, permissions, {
-        ...question,
+        ...params,
         page,
         per_page: LONGEST_PAGE,
       });
@@ -61,7 +61,7 @@ export function useLabelled(query: URLSearchParams) {
   };
 
   return useQuery({
-    queryKey: ['products', 'labelled', ids ?? question],
+    queryKey: ['products', 'labelled', ids ?? params],
     queryFn: () => (ids ? byIds(ids) : byFilters()),
   });
 }

@@ -12,8 +12,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { asOrder } from '../../orders/as-order.ts';
 import { useServices } from '../../services/services.ts';
-import { customDefinition, customQuestion } from '../orders/custom-definition.ts';
-import { ordersDefinition, questionOf } from '../orders/definition.ts';
+import { customDefinition, customParamsOf } from '../orders/custom-definition.ts';
+import { ordersDefinition, paramsOf } from '../orders/definition.ts';
 import { idsOfSlips, SLIPS } from './slips-path.ts';
 
 /** The orders to print packing slips for. */
@@ -39,8 +39,8 @@ export function useSlips(kind: OrderKind, query: URLSearchParams) {
   const ids = idsOfSlips(query);
   const params =
     kind === 'custom'
-      ? customQuestion(readListState(customDefinition(intl), query))
-      : questionOf(kind, readListState(ordersDefinition(intl), query));
+      ? customParamsOf(readListState(customDefinition(intl), query))
+      : paramsOf(kind, readListState(ordersDefinition(intl), query));
   const status = params.status ?? 'Order Confirmed';
 
   const read = async (id: string): Promise<OrderDetails> =>

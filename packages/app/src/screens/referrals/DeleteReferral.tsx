@@ -15,7 +15,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/
 export function DeleteReferral({ referral: { id, name, status } }: { referral: Referral }) {
   const intl = useIntl();
   const { clients } = useServices();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutateAsync } = useMutation(deleteReferral(clients.product));
   const remove = async () => {
     try {
@@ -27,15 +27,15 @@ export function DeleteReferral({ referral: { id, name, status } }: { referral: R
   };
   return (
     <>
-      <Button icon={Trash2} onClick={() => setAsking(true)}>
+      <Button icon={Trash2} onClick={() => setConfirming(true)}>
         {intl.formatMessage(messages.delete)}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
             confirmLabel={intl.formatMessage(messages.delete)}
             onConfirm={remove}
-            onOpenChange={setAsking}
+            onOpenChange={setConfirming}
             open
             title={intl.formatMessage(messages.deleteTitle, { name })}
             tone="danger"

@@ -32,7 +32,7 @@ export const referralsDefinition = (intl: IntlShape, counts?: Counts): ListDefin
 });
 
 /** The request parameters without the page. */
-export const questionOf = ({ search, filters, sort }: ListState): ListReferralsParams => ({
+export const paramsOf = ({ search, filters, sort }: ListState): ListReferralsParams => ({
   sort: sort as NonNullable<ListReferralsParams['sort']>,
   ...(search.trim() && { search: search.trim() }),
   /* Each value is one of its filter's options. */

@@ -53,7 +53,7 @@ export const sellersDefinition = (intl: IntlShape, type: UserListType, counts?: 
 });
 
 /** The request parameters without the page. */
-export function questionOf(type: UserListType, { search, filters, sort }: ListState): ListUsersParams {
+export function paramsOf(type: UserListType, { search, filters, sort }: ListState): ListUsersParams {
   const since = filters.since as Range<string> | undefined;
   return {
     user_list_type: type,

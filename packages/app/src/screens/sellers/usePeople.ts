@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { everyRecord } from '../../frame/every-record.ts';
 import { useServices } from '../../services/services.ts';
-import { questionOf, sellersDefinition, type UserListType } from './definition.ts';
+import { paramsOf, sellersDefinition, type UserListType } from './definition.ts';
 
 /** Both the contract's maximum and its default page size for this list (000 section 9). */
 const LONGEST_PAGE = 1000;
@@ -20,19 +20,19 @@ export function usePeople(type: UserListType) {
   /* Reading the URL needs no counts. */
   const bare = useMemo(() => sellersDefinition(intl, type), [intl, type]);
   const state = readListState(bare, query);
-  const question = questionOf(type, state);
-  const people = useQuery(listUsers(clients.product, { ...question, page: state.page, perPage: state.pageSize }));
+  const params = paramsOf(type, state);
+  const people = useQuery(listUsers(clients.product, { ...params, page: state.page, perPage: state.pageSize }));
   const counts = people.data?.counts;
   const definition = useMemo(() => sellersDefinition(intl, type, counts), [intl, type, counts]);
-  const list = useListState(definition, query, (params, { replace }) =>
-    setQuery(params, { replace, preventScrollReset: true }),
+  const list = useListState(definition, query, (address, { replace }) =>
+    setQuery(address, { replace, preventScrollReset: true }),
   );
 
   /** Everything the query finds, on all pages, never from the cache. */
   const fetchAll = (): Promise<PersonCard[]> =>
     everyRecord((page) =>
       queryClient.fetchQuery({
-        ...listUsers(clients.product, { ...question, page, perPage: LONGEST_PAGE }),
+        ...listUsers(clients.product, { ...params, page, perPage: LONGEST_PAGE }),
         staleTime: 0,
       }),
     );

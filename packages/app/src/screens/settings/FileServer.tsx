@@ -32,7 +32,7 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
   /* True if the user wants a server although none is saved. */
   const [isChosen, setChosen] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { mutateAsync: remove } = useMutation(removeBucketDetails(product));
   useEffect(() => {
     /* This form is never saved as a draft, so leaving warns only about unsaved values. */
@@ -99,7 +99,7 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
             <FieldGroupWide>
               <SavedServerFacts
                 actions={
-                  <Button emphasis="quiet" onClick={() => setAsking(true)}>
+                  <Button emphasis="quiet" onClick={() => setConfirming(true)}>
                     {intl.formatMessage(messages.leaveServer)}
                   </Button>
                 }
@@ -110,12 +110,12 @@ export function FileServer({ open }: Pick<Page, 'open'>) {
           )}
         </FormSection>
       </Form>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
             confirmLabel={intl.formatMessage(messages.leaveServer)}
             onConfirm={leave}
-            onOpenChange={setAsking}
+            onOpenChange={setConfirming}
             open
             title={intl.formatMessage(messages.leaveServerTitle)}
           >

@@ -49,7 +49,7 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
   const navigate = useNavigate();
   const { product } = useServices().clients;
   const queryClient = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState<string>();
   const test = useMutation(testSlackWebhook(product));
   const { mutateAsync: remove } = useMutation(deleteSlackWebhook(product));
@@ -90,7 +90,7 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
             <Button icon={Send} onClick={() => void tryIt()} pending={test.isPending}>
               {intl.formatMessage(messages.test)}
             </Button>
-            <Button emphasis="quiet" icon={Trash2} onClick={() => setAsking(true)}>
+            <Button emphasis="quiet" icon={Trash2} onClick={() => setConfirming(true)}>
               {intl.formatMessage(messages.remove)}
             </Button>
           </>
@@ -101,12 +101,12 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
         <Modules channel={channel} />
       </Card>
       <Deliveries channel={channel} />
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
             confirmLabel={intl.formatMessage(messages.remove)}
             onConfirm={confirmed}
-            onOpenChange={setAsking}
+            onOpenChange={setConfirming}
             open
             title={intl.formatMessage(messages.removeTitle, { channel: channelName })}
             tone="danger"

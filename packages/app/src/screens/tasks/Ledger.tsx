@@ -50,16 +50,16 @@ function Ledger({ direction }: { direction: Direction }) {
   const yearStart = useFinancialYearStart();
   const definition = useMemo(() => ledgerDefinition(intl, direction, yearStart), [intl, direction, yearStart]);
   const { page: at, pageSize, sort, ...narrowed } = readListState(definition, query);
-  const question: ListLedgerEntriesParams = {
+  const params: ListLedgerEntriesParams = {
     direction,
     sort: sort as NonNullable<ListLedgerEntriesParams['sort']>,
     ...narrowingOf(narrowed),
   };
-  const entries = useQuery(listLedgerEntries(clients.product, { ...question, page: at, per_page: pageSize }));
+  const entries = useQuery(listLedgerEntries(clients.product, { ...params, page: at, per_page: pageSize }));
   /* Only for the counts on the other tabs. */
   const tasks = useQuery(listTasks(clients.product, { view: 'buy', per_page: 1 }));
-  const list = useListState(definition, query, (params, { replace }) =>
-    setQuery(params, { replace, preventScrollReset: true }),
+  const list = useListState(definition, query, (address, { replace }) =>
+    setQuery(address, { replace, preventScrollReset: true }),
   );
   const columns = useMemo(() => ledgerColumns(intl, direction), [intl, direction]);
   const name = intl.formatMessage(placeMessages[direction]);
@@ -69,7 +69,7 @@ function Ledger({ direction }: { direction: Direction }) {
   const fetchAll = (): Promise<LedgerEntry[]> =>
     everyRecord((number) =>
       queryClient.fetchQuery({
-        ...listLedgerEntries(clients.product, { ...question, page: number, per_page: LONGEST_PAGE }),
+        ...listLedgerEntries(clients.product, { ...params, page: number, per_page: LONGEST_PAGE }),
         staleTime: 0,
       }),
     );

@@ -42,10 +42,10 @@ function Tasks({ view }: { view: TaskView }) {
   const [query, setQuery] = useSearchParams();
   const { search, page: at, pageSize } = readListState(definition, query);
   const term = search.trim();
-  const question = { view, ...(term && { search: term }) };
-  const tasks = useQuery(listTasks(clients.product, { ...question, page: at, per_page: pageSize }));
-  const list = useListState(definition, query, (params, { replace }) =>
-    setQuery(params, { replace, preventScrollReset: true }),
+  const params = { view, ...(term && { search: term }) };
+  const tasks = useQuery(listTasks(clients.product, { ...params, page: at, per_page: pageSize }));
+  const list = useListState(definition, query, (address, { replace }) =>
+    setQuery(address, { replace, preventScrollReset: true }),
   );
   const columns = useMemo(() => taskColumns(intl, config.productUrl, view), [intl, config.productUrl, view]);
   const name = intl.formatMessage(placeMessages[view]);
@@ -54,7 +54,7 @@ function Tasks({ view }: { view: TaskView }) {
   const fetchAll = (): Promise<Task[]> =>
     everyRecord((number) =>
       queryClient.fetchQuery({
-        ...listTasks(clients.product, { ...question, page: number, per_page: LONGEST_PAGE }),
+        ...listTasks(clients.product, { ...params, page: number, per_page: LONGEST_PAGE }),
         staleTime: 0,
       }),
     );

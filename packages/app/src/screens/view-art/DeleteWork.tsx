@@ -28,7 +28,7 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
   const { search } = useLocation();
   const queryClient = useQueryClient();
   const { clients } = useServices();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutateAsync } = useMutation(deleteProduct(clients.product));
   const offerUndo = useUndoDelete();
   const details = getProduct(clients.product, work.id);
@@ -59,21 +59,21 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
     <>
       <ReasonedButton
         icon={Trash2}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
         onPointerEnter={() => void loadDialog().catch(() => {})}
         reason={until ? intl.formatMessage(messages.committed, { date: formatDate(new Date(until), intl) }) : undefined}
       >
         {intl.formatMessage(messages.delete)}
       </ReasonedButton>
-      {asking && (
+      {confirming && (
         <Suspense>
           {isUsed ? (
-            <UsedDialog onOpenChange={setAsking} work={work} />
+            <UsedDialog onOpenChange={setConfirming} work={work} />
           ) : (
             <ConfirmDialog
               confirmLabel={intl.formatMessage(messages.deleteConfirm)}
               onConfirm={remove}
-              onOpenChange={setAsking}
+              onOpenChange={setConfirming}
               open
               title={intl.formatMessage(messages.deleteTitle, { title: work.title })}
               tone="danger"

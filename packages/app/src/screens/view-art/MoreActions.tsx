@@ -22,7 +22,7 @@ export function MoreActions({ work }: { work: ProductDetails }) {
   const navigate = useNavigate();
   const { clients } = useServices();
   const email = useSeller()?.email ?? '';
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   /* Without an active agreement it shows a lock, and explains why when pressed. */
   const isOpen = mayBe(work, 'duplicate');
   const { mutateAsync } = useMutation(duplicateProduct(clients.product));
@@ -62,19 +62,19 @@ export function MoreActions({ work }: { work: ProductDetails }) {
           },
         ]}
         label={intl.formatMessage(messages.more)}
-        onAction={(action) => action === 'duplicate' && setAsking(true)}
+        onAction={(action) => action === 'duplicate' && setConfirming(true)}
       />
-      {asking && !isOpen && (
+      {confirming && !isOpen && (
         <Suspense>
-          <AddingBlocked email={email} obstacle="agreement" onOpenChange={setAsking} open />
+          <AddingBlocked email={email} obstacle="agreement" onOpenChange={setConfirming} open />
         </Suspense>
       )}
-      {asking && isOpen && (
+      {confirming && isOpen && (
         <Suspense>
           <ConfirmDialog
             confirmLabel={intl.formatMessage(messages.duplicateConfirm)}
             onConfirm={duplicate}
-            onOpenChange={setAsking}
+            onOpenChange={setConfirming}
             open
             title={intl.formatMessage(messages.duplicateTitle, { title: work.title })}
           >

@@ -3,12 +3,12 @@ import { type LazyComponent, lazyComponent } from '@smart-art/ui/lazy-component'
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../services/services.ts';
 import { useChosen } from '../selection.ts';
-import type { Question, Selected } from '../useSelection.ts';
+import type { LibraryParams, Selected } from '../useSelection.ts';
 import { manyMessageFiles } from './many-message-files.ts';
 
 export interface ManyProps {
   chosen: Selected;
-  question: Question;
+  params: LibraryParams;
   page: ProductPage | undefined;
 }
 

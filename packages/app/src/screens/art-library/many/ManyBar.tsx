@@ -23,7 +23,7 @@ const dialogs = { price: PriceDialog, status: StatusDialog, delete: DeleteDialog
 const none: ReadonlySet<string> = new Set();
 
 /** How many works are selected, and the bulk actions for them. */
-export function ManyBar({ chosen, question, page }: ManyProps) {
+export function ManyBar({ chosen, params, page }: ManyProps) {
   const intl = useIntl();
   const seller = useSeller()?.id;
   manyRun.belongsTo(seller);
@@ -33,9 +33,9 @@ export function ManyBar({ chosen, question, page }: ManyProps) {
   /* The query has changed since works were selected, so the selection is cleared. */
   const isLost = known.about !== about && known.ids.size > 0;
   const exportWorks = useExport();
-  const selectAll = useSelectAll(chosen, question);
+  const selectAll = useSelectAll(chosen, params);
   /** The open dialog and its works, which stay the same while it is open. */
-  const [asking, setAsking] = useState<{ what: keyof typeof dialogs; ids: string[] } | null>(null);
+  const [opened, setOpened] = useState<{ what: keyof typeof dialogs; ids: string[] } | null>(null);
   const total = page?.total ?? ids.size;
   const isAll = ids.size > 0 && ids.size >= total;
   const navigate = useNavigate();
@@ -46,15 +46,15 @@ export function ManyBar({ chosen, question, page }: ManyProps) {
     choose(about, none);
     toast.default(intl.formatMessage(messages.cleared));
   }, [isLost, about, intl]);
-  useEscape(ids.size > 0 && !running && !asking, about);
+  useEscape(ids.size > 0 && !running && !opened, about);
 
   const translate = (name: 'status' | 'price' | 'labels' | 'export' | 'delete') => intl.formatMessage(messages[name]);
   const act = (what: string) => {
-    if (what === 'export') void exportWorks(ids, question);
+    if (what === 'export') void exportWorks(ids, params);
     else if (what === 'labels') void navigate(...labelsPath(isAll ? 'all' : ids, search));
-    else setAsking({ what: what as keyof typeof dialogs, ids: [...ids] });
+    else setOpened({ what: what as keyof typeof dialogs, ids: [...ids] });
   };
-  const Dialog = asking && dialogs[asking.what];
+  const Dialog = opened && dialogs[opened.what];
   return (
     <>
       <BulkBar
@@ -74,9 +74,9 @@ export function ManyBar({ chosen, question, page }: ManyProps) {
         progress={running && { ...running, onStop: manyRun.stop }}
         total={total}
       />
-      {asking && Dialog && (
+      {opened && Dialog && (
         <Suspense>
-          <Dialog ids={asking.ids} onClose={() => setAsking(null)} />
+          <Dialog ids={opened.ids} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </>
@@ -102,14 +102,14 @@ function useEscape(enabled: boolean, about: string) {
 }
 
 /** Selects everything the query finds, on all pages. */
-function useSelectAll({ about }: ManyProps['chosen'], question: ManyProps['question']) {
+function useSelectAll({ about }: ManyProps['chosen'], params: ManyProps['params']) {
   const intl = useIntl();
   const queryClient = useQueryClient();
   const { clients } = useServices();
   return async () => {
     if (manyRun.read().running) return;
     manyRun.begin();
-    const { sort: _, ...narrowing } = question;
+    const { sort: _, ...narrowing } = params;
     const all = new Set<string>();
     const label = intl.formatMessage(messages.selecting);
     try {

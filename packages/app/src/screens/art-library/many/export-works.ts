@@ -21,14 +21,14 @@ export interface Reading {
  */
 export async function readWorks(
   ids: ReadonlySet<string>,
-  question: ListProductsParams,
+  params: ListProductsParams,
   { page, work, onProgress, isStopped }: Reading,
 ): Promise<Product[] | null> {
   const found = new Map<string, Product>();
   for (let number = 1; ids.size > FEW && found.size < ids.size; number += 1) {
     if (isStopped()) return null;
     onProgress(found.size);
-    const { data, links } = await page({ ...question, page: number, per_page: LONGEST_PAGE });
+    const { data, links } = await page({ ...params, page: number, per_page: LONGEST_PAGE });
     for (const each of data) if (ids.has(each.id)) found.set(each.id, each);
     if (links.next === null || data.length === 0) break;
   }

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { failureMessage } from '../../../frame/failure-message.ts';
 import { useSeller, useServices } from '../../../services/services.ts';
 import { workColumns } from '../../../works/work-columns.ts';
-import type { Question } from '../useSelection.ts';
+import type { LibraryParams } from '../useSelection.ts';
 import { readWorks } from './export-works.ts';
 import { manyMessages as messages } from './many.messages.ts';
 import { manyRun } from './run.ts';
@@ -18,14 +18,14 @@ export function useExport() {
   const queryClient = useQueryClient();
   const { clients } = useServices();
   const permissions = useSeller()?.permissions ?? [];
-  return async (ids: ReadonlySet<string>, question: Question): Promise<void> => {
+  return async (ids: ReadonlySet<string>, params: LibraryParams): Promise<void> => {
     if (manyRun.read().running) return;
     manyRun.begin();
     const label = intl.formatMessage(messages.reading);
     const show = (done: number) => manyRun.change({ running: { label, done, total: ids.size } });
     show(0);
     try {
-      const works = await readWorks(ids, question, {
+      const works = await readWorks(ids, params, {
         page: (params) =>
           queryClient.fetchQuery({ ...listProducts(clients.product, permissions, params), staleTime: 0 }),
         work: (id) => queryClient.fetchQuery({ ...getProduct(clients.product, id), staleTime: 0 }),

@@ -31,7 +31,7 @@ export function usePreview(bulkAction: BulkAction | null, ids: readonly string[]
   useEffect(() => {
     if (request === null) return;
     let isOver = false;
-    const ask = async () => {
+    const load = async () => {
       const results: BulkResult[] = [];
       const items = ids.map((id) => ({ id }));
       const outcome = await inBatches(JSON.parse(request) as BulkAction, items, {
@@ -46,7 +46,7 @@ export function usePreview(bulkAction: BulkAction | null, ids: readonly string[]
       });
       if (!isOver) setKnown({ request, results: outcome.results, pending: false, failure: outcome.failure });
     };
-    const timer = setTimeout(() => void ask(), first.current ? 0 : PAUSE_MS);
+    const timer = setTimeout(() => void load(), first.current ? 0 : PAUSE_MS);
     first.current = false;
     return () => {
       isOver = true;

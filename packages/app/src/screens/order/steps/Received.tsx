@@ -52,7 +52,7 @@ export function Received(props: StepFormProps) {
   const hasDeposit = isRent && unitsOf(deposit) > 0n;
   const money = ({ amount, currency }: Money) => formatMoney(amount, currency, intl.locale);
   /** The part of the deposit to keep, while the confirmation is open. */
-  const [asking, setAsking] = useState<Money>();
+  const [confirming, setConfirming] = useState<Money>();
   const form = useForm<Values>({
     /* Without a deposit, the contract requires `refunded`. */
     initial: {
@@ -121,7 +121,7 @@ export function Received(props: StepFormProps) {
   };
   const submit = (values: Values) => {
     const kept = keptOf(values);
-    return kept ? setAsking(kept) : send(values);
+    return kept ? setConfirming(kept) : send(values);
   };
   const endedAt = step === 'end_rent' ? order.rent?.lease_ends_at : null;
   return (
@@ -175,21 +175,21 @@ export function Received(props: StepFormProps) {
           {...form.field('deposit_kept')}
         />
       )}
-      {asking && (
+      {confirming && (
         <Suspense>
           <ConfirmDialog
             confirmLabel={intl.formatMessage(messages.keepConfirm)}
             onConfirm={async () => {
               await form.submit(send);
             }}
-            onOpenChange={() => setAsking(undefined)}
+            onOpenChange={() => setConfirming(undefined)}
             open
-            title={intl.formatMessage(depositFormMessages.keepTitle, { amount: money(asking) })}
+            title={intl.formatMessage(depositFormMessages.keepTitle, { amount: money(confirming) })}
             tone="danger"
           >
             {intl.formatMessage(depositFormMessages.keepHelp, {
               buyer: order.buyer.name,
-              back: money(subtract(deposit, asking)),
+              back: money(subtract(deposit, confirming)),
             })}
           </ConfirmDialog>
         </Suspense>

@@ -28,10 +28,10 @@ const isLength = (length: number | null): length is number => length !== null &&
 /** Debounce of the vendor request, in ms. */
 const PAUSE = 400;
 
-type Question = Parameters<typeof checkFrameAvailability>[1];
+type FrameRequest = Parameters<typeof checkFrameAvailability>[1];
 
 /** The parameters of the vendor request; null while one is missing. */
-function questionOf({ frame_vendor_id, frame_material_id, size, pieces }: WorkForm): Question | null {
+function requestOf({ frame_vendor_id, frame_material_id, size, pieces }: WorkForm): FrameRequest | null {
   const { width, height, unit } = size;
   if (!frame_vendor_id || !isLength(width) || !isLength(height)) return null;
   return {
@@ -46,17 +46,17 @@ function questionOf({ frame_vendor_id, frame_material_id, size, pieces }: WorkFo
 
 /** Checks whether the chosen vendor has a frame that fits, as soon as all parameters are known. */
 export function FrameCheck({ form }: { form: FormApi<WorkForm> }) {
-  const question = questionOf(form.values);
-  const json = question ? JSON.stringify(question) : '';
+  const request = requestOf(form.values);
+  const json = request ? JSON.stringify(request) : '';
   const settled = usePause(json, PAUSE);
-  if (!question) return null;
-  return <Answer isTyping={settled !== json} key={settled} question={question} />;
+  if (!request) return null;
+  return <Result isTyping={settled !== json} key={settled} request={request} />;
 }
 
-function Answer({ question, isTyping }: { question: Question; isTyping: boolean }) {
+function Result({ request, isTyping }: { request: FrameRequest; isTyping: boolean }) {
   const intl = useIntl();
   const { data, error, isFetching, refetch } = useQuery({
-    ...checkFrameAvailability(useServices().clients.product, question),
+    ...checkFrameAvailability(useServices().clients.product, request),
     enabled: !isTyping,
   });
   const sizeOf = ({ width, height, size_unit }: Pick<Frame, 'width' | 'height' | 'size_unit'>) =>
@@ -93,9 +93,7 @@ function Answer({ question, isTyping }: { question: Question; isTyping: boolean 
           })}
         </InlineMessage>
         {price && (
-          <Muted>
-            {intl.formatMessage(messages.framePrice, { price: write(price), pieces: question.pieces ?? 1 })}
-          </Muted>
+          <Muted>{intl.formatMessage(messages.framePrice, { price: write(price), pieces: request.pieces ?? 1 })}</Muted>
         )}
       </Stack>
     );

@@ -2,7 +2,7 @@ import { initialListState, readListState, writeListState } from '@smart-art/ui/l
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { consistent } from './consistent.ts';
-import { libraryDefinition, questionOf } from './definition.ts';
+import { libraryDefinition, paramsOf } from './definition.ts';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 const define = (query: string, preferred: 'grid' | 'table' = 'grid') => {
@@ -17,16 +17,16 @@ const define = (query: string, preferred: 'grid' | 'table' = 'grid') => {
   });
 };
 const read = (query: string) => readListState(define(query), new URLSearchParams(query));
-const ask = (query: string) => questionOf(read(query));
+const paramsFor = (query: string) => paramsOf(read(query));
 
 test('an empty query lists the whole library, newest first', () => {
   expect(read('')).toEqual(initialListState(define('')));
-  expect(ask('')).toEqual({ sort: '-created_at' });
+  expect(paramsFor('')).toEqual({ sort: '-created_at' });
 });
 
 test.each(['page=0', 'page=x', 'sort=price', 'show=everything', 'type=', 'sort=__proto__', 'year=20..10', 'price=5'])(
   'ignores %s',
-  (query) => expect(ask(query)).toEqual({ sort: '-created_at' }),
+  (query) => expect(paramsFor(query)).toEqual({ sort: '-created_at' }),
 );
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 
 test('builds the backend query from the list state', () => {
   expect(
-    ask(
+    paramsFor(
       'search=+moon+&show=to_rent&type=photo&type=art&category=cat_a&price=JPY_100..&year=..2020&offer=Sale&size=small',
     ),
   ).toEqual({
@@ -60,8 +60,8 @@ test('builds the backend query from the list state', () => {
 });
 
 test('omits invalid ids from the backend query', () => {
-  expect(ask('category=%3Cb%3E&category=cat_a')).toMatchObject({ category_id: ['cat_a'] });
-  expect(ask('category=%3Cb%3E')).not.toHaveProperty('category_id');
+  expect(paramsFor('category=%3Cb%3E&category=cat_a')).toMatchObject({ category_id: ['cat_a'] });
+  expect(paramsFor('category=%3Cb%3E')).not.toHaveProperty('category_id');
 });
 
 test('omits the preferred layout from the URL', () => {

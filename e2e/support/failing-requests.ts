@@ -3,14 +3,14 @@ import { expireSession, isSent } from './faults.ts';
 import { expect, test } from './test.ts';
 
 /** A screen, a request it makes on load, and an assertion that the response has arrived. */
-export type Question = [path: string, call: string, there: () => Promise<void>];
+export type ScreenRequest = [path: string, call: string, there: () => Promise<void>];
 
 const html = 'text/html';
-/* The client retries after a while; this asks it to retry at once. */
+/* The client retries after a while; this makes it retry at once. */
 export const headers = { 'Retry-After': '0' };
 
 /** Ways in which a request can fail, and the message each must show. */
-export const failedAnswers: { what: string; answer: (route: Route) => Promise<void>; message: RegExp }[] = [
+export const failures: { what: string; answer: (route: Route) => Promise<void>; message: RegExp }[] = [
   { what: 'a lost connection', answer: (route) => route.abort(), message: /can’t reach/ },
   {
     what: 'a 500 with an empty body',
@@ -30,7 +30,7 @@ export const failedAnswers: { what: string; answer: (route: Route) => Promise<vo
 ];
 
 /** A slow response: the shell renders, no failure is shown, and then the content appears. */
-async function askSlowly(page: Page, [path, call, there]: Question): Promise<void> {
+async function expectSlowHandled(page: Page, [path, call, there]: ScreenRequest): Promise<void> {
   const given = Promise.withResolvers<void>();
   const requested = Promise.withResolvers<void>();
   await page.route(call, async (route) => {
@@ -51,16 +51,16 @@ async function askSlowly(page: Page, [path, call, there]: Question): Promise<voi
 }
 
 /** A screen's request fails in each way, one after the other: each is reported, and a retry sends it again. */
-async function askWithFailures(page: Page, [path, call, there]: Question): Promise<void> {
+async function expectFailedRetried(page: Page, [path, call, there]: ScreenRequest): Promise<void> {
   const main = page.getByRole('main');
   let at = 0;
-  await page.route(call, (route) => (isSent(route) ? route.fallback() : failedAnswers[at]?.answer(route)));
+  await page.route(call, (route) => (isSent(route) ? route.fallback() : failures[at]?.answer(route)));
   await page.goto(path);
-  for (const { what, message } of failedAnswers) {
+  for (const { what, message } of failures) {
     await test.step(`${path}: ${what}`, async () => {
       await expect(main.getByText(message).first()).toBeVisible();
       at += 1;
-      if (at === failedAnswers.length) await page.unroute(call);
+      if (at === failures.length) await page.unroute(call);
       await main
         .getByRole('button', { name: /^Try again/ })
         .last()
@@ -72,10 +72,10 @@ async function askWithFailures(page: Page, [path, call, there]: Question): Promi
 }
 
 /** Exposes a screen's request to everything: failures, a slow response, an expired session. */
-export async function askAll(page: Page, question: Question): Promise<void> {
-  const [path, call, there] = question;
-  await askWithFailures(page, question);
-  await test.step(`${path}: a slow response`, () => askSlowly(page, question));
+export async function expectFailuresHandled(page: Page, request: ScreenRequest): Promise<void> {
+  const [path, call, there] = request;
+  await expectFailedRetried(page, request);
+  await test.step(`${path}: a slow response`, () => expectSlowHandled(page, request));
   await test.step(`${path}: an expired session`, () => expireSession(page, call, () => page.reload()));
   await there();
 }

@@ -31,7 +31,7 @@ export const queriesOf = ({ product, seller }: Pick<PollingOptions, 'product' | 
  * resources in rotation, so each is polled every five seconds, and use its body as its version. Works are not polled
  * then; changes in orders are only noticed through notifications.
  */
-export function createQuestion(options: Omit<PollingOptions, 'connection'>) {
+export function createPoll(options: Omit<PollingOptions, 'connection'>) {
   const { product, queryClient } = options;
   const queries = queriesOf(options);
   const polled = Object.keys(queries) as (keyof typeof queries)[];

@@ -1,7 +1,7 @@
 import { createClients } from '@smart-art/api-client';
 import { expect, test } from 'vitest';
 import type { Seller } from '../session/session.ts';
-import { questionsAt } from './questions.ts';
+import { queriesAt } from './queries.ts';
 
 const seller: Seller = {
   token: 'token',
@@ -33,9 +33,9 @@ async function requestsAt(address: string, ...permissions: string[]) {
     },
   });
   const options = { product, seller: { ...seller, permissions }, locale: 'en', timeZone: 'Asia/Tokyo' } as const;
-  const questions = questionsAt({ ...options, address: new URL(address, 'https://sellers.test') });
+  const queries = queriesAt({ ...options, address: new URL(address, 'https://sellers.test') });
   await Promise.all(
-    questions.map(({ queryFn }) =>
+    queries.map(({ queryFn }) =>
       (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal: new AbortController().signal }),
     ),
   );

@@ -1,7 +1,7 @@
 import { createClients } from '@smart-art/api-client';
 import { createQueryClient } from '@smart-art/api-client/queries';
 import { expect, test } from 'vitest';
-import { createQuestion } from './question.ts';
+import { createPoll } from './poll.ts';
 
 const seller = { id: 'usr_1', email: 'anna@example.com' };
 const versions = {
@@ -30,27 +30,27 @@ function setUp(answer: (path: string) => { status: number; body: object }) {
       return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
     },
   });
-  const ask = createQuestion({ product, queryClient: createQueryClient(), seller });
-  return { ask: () => ask(new AbortController().signal), paths };
+  const poll = createPoll({ product, queryClient: createQueryClient(), seller });
+  return { poll: () => poll(new AbortController().signal), paths };
 }
 
 test('requests all versions in one call', async () => {
-  const { ask, paths } = setUp(() => ({ status: 200, body: { success: true, data: versions } }));
-  expect(await ask()).toMatchObject(versions);
+  const { poll, paths } = setUp(() => ({ status: 200, body: { success: true, data: versions } }));
+  expect(await poll()).toMatchObject(versions);
   expect(paths).toEqual(['/changes']);
 });
 
 test('polls one of five resources in turn when /changes is missing, which is requested only once', async () => {
   let settings = 'USD';
-  const { ask, paths } = setUp((path) =>
+  const { poll, paths } = setUp((path) =>
     path === '/changes'
       ? { status: 404, body: { success: false, message: 'Record not found' } }
       : { status: 200, body: { success: true, data: { path, settings } } },
   );
-  expect(await ask()).toEqual({});
+  expect(await poll()).toEqual({});
   const round = async () => {
     const results = [];
-    for (let turn = 0; turn < 5; turn += 1) results.push(await ask());
+    for (let turn = 0; turn < 5; turn += 1) results.push(await poll());
     return Object.assign({}, ...results);
   };
   const first = await round();
@@ -65,9 +65,9 @@ test('polls one of five resources in turn when /changes is missing, which is req
 
 test('rejects on any other error and keeps using /changes', async () => {
   let status = 500;
-  const { ask, paths } = setUp(() => ({ status, body: status === 200 ? { success: true, data: versions } : {} }));
-  await expect(ask()).rejects.toMatchObject({ kind: 'server' });
+  const { poll, paths } = setUp(() => ({ status, body: status === 200 ? { success: true, data: versions } : {} }));
+  await expect(poll()).rejects.toMatchObject({ kind: 'server' });
   status = 200;
-  expect(await ask()).toMatchObject(versions);
+  expect(await poll()).toMatchObject(versions);
   expect(new Set(paths)).toEqual(new Set(['/changes']));
 });

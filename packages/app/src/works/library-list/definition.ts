@@ -47,7 +47,7 @@ const sorts: readonly ProductSort[] = [
 type FilterName = keyof typeof filterMessages;
 
 /** Labels of filters, options and sort orders. */
-export interface QuestionLabels {
+export interface ListLabels {
   filters: Record<FilterName, string>;
   sorts: Record<keyof typeof sortMessages, string>;
   types: Record<keyof typeof typeMessages, string>;
@@ -64,7 +64,7 @@ const choice = ({ id, name }: { id: string; name: string }): FilterChoice => ({ 
 export interface LibraryDefinition {
   intl: IntlShape;
   /** Labels of filters and sort orders; null while loading. Parsing a URL needs none. */
-  labels: QuestionLabels | null;
+  labels: ListLabels | null;
   /** The device's preferred layout, which the URL omits. */
   preferred: Layout;
   /** The current layout. */
@@ -179,10 +179,10 @@ interface ListQuery {
 }
 
 /** The request parameters, without paging. */
-export function questionOf({ search, filters, sort }: ListQuery): ListProductsParams {
+export function paramsOf({ search, filters, sort }: ListQuery): ListProductsParams {
   const year = filters.year as { from: number | null; to: number | null } | undefined;
   const price = filters.price as { from: string | null; to: string | null; currency: 'USD' | 'JPY' } | undefined;
-  const question = {
+  const params = {
     sort,
     search: search.trim() || undefined,
     show: filters.show,
@@ -200,5 +200,5 @@ export function questionOf({ search, filters, sort }: ListQuery): ListProductsPa
     price_currency: price?.currency,
   };
   /* Every value is one of its filter's options, hence the cast. */
-  return Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined)) as ListProductsParams;
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)) as ListProductsParams;
 }

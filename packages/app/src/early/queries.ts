@@ -20,10 +20,10 @@ import { dashboardQueries } from '../screens/dashboard/queries.ts';
 import { type Kind, ordersDefinition, ordersRequest } from '../screens/orders/definition.ts';
 import { paths } from '../screens/orders/paths.ts';
 import type { Seller } from '../session/session.ts';
-import { layoutIn, libraryDefinition, narrowingIn, PER_PAGE, questionOf } from '../works/question/definition.ts';
+import { layoutIn, libraryDefinition, narrowingIn, PER_PAGE, paramsOf } from '../works/library-list/definition.ts';
 
 /** The signed-in user and the requested URL. */
-export interface Asking {
+export interface Visit {
   product: ProductClient;
   seller: Seller;
   locale: Locale;
@@ -32,7 +32,7 @@ export interface Asking {
 }
 
 /** A query of the app; its function sends it. */
-export interface Question {
+export interface EarlyQuery {
   queryKey: readonly unknown[];
   queryFn?: unknown;
   enabled?: unknown;
@@ -43,12 +43,12 @@ const intlWithoutMessages = (locale: Locale) => ({ locale, formatMessage: () => 
 
 const ordersOf =
   (kind: Kind) =>
-  ({ product, locale, address }: Asking) => {
+  ({ product, locale, address }: Visit) => {
     const definition = ordersDefinition(intlWithoutMessages(locale));
     return [listOrders(product, ordersRequest(kind, definition, new URLSearchParams(address.search)).page)];
   };
 
-const works = ({ product, seller, locale, address }: Asking) => {
+const works = ({ product, seller, locale, address }: Visit) => {
   const query = new URLSearchParams(address.search);
   const preferred = readPreference('library_view');
   const layout = layoutIn(query, preferred);
@@ -56,36 +56,36 @@ const works = ({ product, seller, locale, address }: Asking) => {
     libraryDefinition({ intl: intlWithoutMessages(locale), labels: null, preferred, layout, ...narrowingIn(query) }),
     query,
   );
-  const page = { ...questionOf(state), page: state.page, per_page: PER_PAGE[layout] };
+  const page = { ...paramsOf(state), page: state.page, per_page: PER_PAGE[layout] };
   return [listProducts(product, seller.permissions, page)];
 };
 
 interface Screen extends Pick<Place, 'path' | 'permission'> {
   /** @param id the record's id in the URL */
-  ask: (asking: Asking, id: string) => Question[];
+  queries: (visit: Visit, id: string) => EarlyQuery[];
 }
 
 const { orders, library } = sections;
 
-const details = ({ product }: Asking, id: string) => [getProduct(product, id)];
-const orderDetails = ({ product }: Asking, id: string) => [getOrder(product, id)];
+const details = ({ product }: Visit, id: string) => [getProduct(product, id)];
+const orderDetails = ({ product }: Visit, id: string) => [getOrder(product, id)];
 
 /** The most frequent start screens, by the section they belong to. */
 const screens: Screen[] = [
   {
     ...sections.dashboard,
-    ask: ({ product, seller, timeZone }) => Object.values(dashboardQueries(product, seller, new Date(), timeZone)),
+    queries: ({ product, seller, timeZone }) => Object.values(dashboardQueries(product, seller, new Date(), timeZone)),
   },
-  { ...library, ask: works },
-  { ...library, path: '/view-art/:id', ask: details },
-  { ...library, path: '/edit-art/:id', ask: details },
-  { ...orders, path: paths.buy, ask: ordersOf('buy') },
-  { ...orders, path: paths.rent, ask: ordersOf('rent') },
-  { ...orders, path: `${paths.buy}-info/:id`, ask: orderDetails },
-  { ...orders, path: `${paths.rent}-info/:id`, ask: orderDetails },
+  { ...library, queries: works },
+  { ...library, path: '/view-art/:id', queries: details },
+  { ...library, path: '/edit-art/:id', queries: details },
+  { ...orders, path: paths.buy, queries: ordersOf('buy') },
+  { ...orders, path: paths.rent, queries: ordersOf('rent') },
+  { ...orders, path: `${paths.buy}-info/:id`, queries: orderDetails },
+  { ...orders, path: `${paths.rent}-info/:id`, queries: orderDetails },
   {
     ...sections.settings,
-    ask: ({ product, seller }) => [clientSettings(product, seller.id), getPerson(product)],
+    queries: ({ product, seller }) => [clientSettings(product, seller.id), getPerson(product)],
   },
 ];
 
@@ -93,13 +93,13 @@ const screens: Screen[] = [
 const patternOf = (path: string) => new RegExp(`^${path.replace(':id', '([\\w-]{1,64})')}$`);
 
 /** The queries a page sends at once: those of the frame and those of the screen. */
-export function questionsAt(asking: Asking): Question[] {
-  const { product, seller, address } = asking;
+export function queriesAt(visit: Visit): EarlyQuery[] {
+  const { product, seller, address } = visit;
   const around = [profileDetails(product, seller.email), languages(product), siteSettings(product)];
   const own = screens.flatMap((screen) => {
     const match = mayEnter(screen, seller.permissions) && patternOf(screen.path).exec(address.pathname);
-    return match ? screen.ask(asking, match[1] ?? '') : [];
+    return match ? screen.queries(visit, match[1] ?? '') : [];
   });
-  const named = [...around, ...own].filter(({ enabled }: Question) => enabled !== false);
-  return [...new Map(named.map((question) => [JSON.stringify(question.queryKey), question])).values()];
+  const named = [...around, ...own].filter(({ enabled }: EarlyQuery) => enabled !== false);
+  return [...new Map(named.map((query) => [JSON.stringify(query.queryKey), query])).values()];
 }

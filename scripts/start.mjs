@@ -26,9 +26,12 @@ let onSignal = (signal) => {
 };
 whenToldToEnd((signal) => onSignal(signal));
 
+/** Node.js lets the young generation grow to 128 MB. The backend is no faster with it, and stays under 300 MB without. */
+const lessMemory = '--max-semi-space-size=4';
+
 /** Starts the backend on the pinned Node.js and exits with it. */
 function serve() {
-  const backend = spawn(pinnedNode, [inRoot('packages/backend/dist/main.js')], {
+  const backend = spawn(pinnedNode, [lessMemory, inRoot('packages/backend/dist/main.js')], {
     cwd: root,
     env: environment(),
     stdio: 'inherit',

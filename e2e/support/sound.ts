@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { expectNoIbmViolations } from './ibm-checker.ts';
 import { expectNothingSideways, resizeTo } from './window-size.ts';
 
 /** A narrow phone, a tablet and a desktop. */
@@ -9,9 +10,9 @@ const widths = [320, 768, 1440];
 /**
  * Checks the current page: one level 1 heading, accessible, no horizontal scrolling at any width.
  *
- * @param everywhere also runs axe in the dark theme and the phone layout. Only every-screen does: a unit test checks
- * every pair of colours in both themes (packages/ui/src/theme/contrast.test.ts), and every component is checked in
- * both.
+ * @param everywhere also runs axe in the dark theme and the phone layout, and IBM's checker. Only every-screen does: a
+ * unit test checks every pair of colours in both themes (packages/ui/src/theme/contrast.test.ts), and every component is
+ * checked in both.
  */
 export async function expectSound(page: Page, { everywhere = false } = {}): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
@@ -22,6 +23,7 @@ export async function expectSound(page: Page, { everywhere = false } = {}): Prom
     await page.emulateMedia({ colorScheme: 'light' });
   }
   await expectAccessible(page);
+  if (everywhere) await expectNoIbmViolations(page);
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 860 };
   for (const each of widths) {
     await resizeTo(page, { width: each, height });

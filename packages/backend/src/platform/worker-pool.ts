@@ -50,8 +50,9 @@ const handedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LD_LIBRARY_PATH', 'S
 
 const environment = () => ({
   ...Object.fromEntries(handedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-  // Otherwise each glibc thread keeps its freed memory.
+  // Otherwise each glibc thread keeps its freed memory, and freed pictures stay with the process.
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
 });
 
 /**

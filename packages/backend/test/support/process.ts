@@ -39,7 +39,8 @@ export async function start(
   more: Record<string, string> = {},
   onSpawn: (child: ChildProcess) => void = () => {},
 ): Promise<Running> {
-  const child = spawn(process.execPath, [program()], { env: environment(dataDir, more) });
+  // As `npm start` does (scripts/start.mjs).
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', program()], { env: environment(dataDir, more) });
   onSpawn(child);
   let output = '';
   // Not `exit`, because its last output may still be pending then.

@@ -5,7 +5,7 @@ import { type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-export const box = style({ position: 'relative', display: 'block', color: color.inkMuted }, 'patterns');
+export const box = style({ position: 'relative', color: color.inkMuted }, 'patterns');
 export const icon = style(
   {
     position: 'absolute',

@@ -5,7 +5,6 @@ import { Search } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
 import { apple, ariaKeys } from '../shortcut-hint/pressed.ts';
 import { cx } from '../theme/cx.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './FindPage.css.ts';
 
 /** The keyboard shortcut for the box, as labelled on the user's keyboard: "Ctrl K", "⌘K". */
@@ -34,10 +33,10 @@ export function FindPage({ value, onChange, onEnter, shortcut = false, ref }: Fi
     }
   };
   return (
-    <label className={css.box}>
-      <VisuallyHidden>{string('appShell.find')}</VisuallyHidden>
+    <div className={css.box}>
       <input
         aria-keyshortcuts={shortcut ? ariaKeys(paletteShortcut) : undefined}
+        aria-label={string('appShell.find')}
         autoComplete="off"
         className={cx(css.input, shortcut && css.withShortcut)}
         enterKeyHint="go"
@@ -54,6 +53,6 @@ export function FindPage({ value, onChange, onEnter, shortcut = false, ref }: Fi
           {shortcutLabel}
         </span>
       )}
-    </label>
+    </div>
   );
 }

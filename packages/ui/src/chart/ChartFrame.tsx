@@ -48,10 +48,10 @@ export function ChartFrame(props: ChartFrameProps) {
   return (
     <figure {...rootOf(props)} aria-label={title} className={css.chart}>
       <div className={css.head}>
-        <figcaption className={css.caption}>
+        <div className={css.caption}>
           <span className={css.title}>{title}</span>
           {counted && <span className={css.unit}>{string('inUnit', { unit: counted })}</span>}
-        </figcaption>
+        </div>
         {!loading && !nothing && (
           <div className={css.toggle}>
             <Button

@@ -3,7 +3,7 @@ import { cx } from '../theme/cx.ts';
 import * as css from './PrintSheet.css.ts';
 
 export interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'title'> {
-  /** Title of the document: "Packing slip". */
+  /** Title of the document: "Packing slip". Where several have the same, give each an `aria-label` with its number. */
   title: string;
   /** The sender: name and address, one line each. */
   from?: ReactNode;
@@ -25,7 +25,7 @@ export interface PrintSheetProps extends Omit<HTMLAttributes<HTMLElement>, 'clas
 export function PrintSheet({ title, from, size = 'a4', footer: foot, level = 2, children, ...rest }: PrintSheetProps) {
   const Title = `h${level}` as const;
   return (
-    <article {...rest} aria-label={title} className={cx(css.sheet, css.size[size])} data-theme="light">
+    <article aria-label={title} {...rest} className={cx(css.sheet, css.size[size])} data-theme="light">
       <div className={css.head}>
         <Title className={css.title}>{title}</Title>
         {from && <div className={css.from}>{from}</div>}

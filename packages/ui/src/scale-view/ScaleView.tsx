@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type Ref, useState } from 'react';
+import { type HTMLAttributes, type Ref, useId, useState } from 'react';
 import { Moon, Ruler, Sun } from '../icons/index.ts';
 import type { ImageSource } from '../image/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
@@ -45,6 +45,7 @@ export function ScaleView({
   const { locale } = useUi();
   const [reference, setReference] = useState(first);
   const [wall, setWall] = useState(firstWall);
+  const caption = useId();
   if (!isLength(width) || !isLength(height)) {
     return (
       <figure {...rest} className={css.view}>
@@ -58,7 +59,7 @@ export function ScaleView({
   const format = (length: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(length);
   const { key, times } = comparison({ width, height });
   return (
-    <figure {...rest} className={css.view}>
+    <figure aria-labelledby={caption} {...rest} className={css.view}>
       {/* Decorative: the text below says the same. */}
       <div aria-hidden="true" className={css.wall} data-theme={wall}>
         <Scenery
@@ -70,13 +71,13 @@ export function ScaleView({
         />
       </div>
       <div className={css.bar}>
-        <figcaption className={css.caption}>
+        <p className={css.caption} id={caption}>
           {string('caption', {
             size: string('size', { width: format(width), height: format(height) }),
             comparison: string(key, { times }),
           })}
           <VisuallyHidden> {string(reference === 'person' ? 'beside' : 'besideBench')}</VisuallyHidden>
-        </figcaption>
+        </p>
         <div className={css.controls}>
           <SegmentedControl
             label={string('reference')}

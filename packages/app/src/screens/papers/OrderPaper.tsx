@@ -68,6 +68,7 @@ export function OrderPaper({ kind, order, profile, intls }: Props) {
   ];
   const sheet = (
     <PrintSheet
+      aria-label={`${term(messages[kind])} ${order.number}`}
       footer={kind === 'invoice' ? undefined : isBack ? term(messages.labelFoot) : slipFoot}
       from={lines(isBack ? buyer : seller)}
       lang={intls[0]?.locale}

@@ -1,9 +1,8 @@
 /** IBM's accessibility checker, which knows faults that axe does not, such as documents of the same name. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
+const source = readFileSync(new URL(import.meta.resolve('accessibility-checker-engine/ace.js')), 'utf8');
 
 /**
  * Rules that report what is right: `username` on an email field, which HTML allows, and labels whose text is visually

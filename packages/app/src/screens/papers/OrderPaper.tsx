@@ -46,6 +46,7 @@ export function OrderPaper({ kind, order, profile, intls }: Props) {
       ? translate((on) => on.formatMessage(messages.slipFoot, { days }))
       : term(messages.rentFoot);
   const { shipment } = order;
+  const title = term(messages[kind]);
   const facts = [
     ...(kind === 'invoice'
       ? [
@@ -68,11 +69,11 @@ export function OrderPaper({ kind, order, profile, intls }: Props) {
   ];
   const sheet = (
     <PrintSheet
-      aria-label={`${term(messages[kind])} ${order.number}`}
+      aria-label={[title, order.number].join(' ')}
       footer={kind === 'invoice' ? undefined : isBack ? term(messages.labelFoot) : slipFoot}
       from={lines(isBack ? buyer : seller)}
       lang={intls[0]?.locale}
-      title={term(messages[kind])}
+      title={title}
     >
       <Grid>
         <DescriptionList items={[{ term: term(messages.to), description: lines(isBack ? seller : buyer) }]} />

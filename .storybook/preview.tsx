@@ -74,7 +74,7 @@ const preview: Preview = {
         root.lang = locale;
       }, [theme, locale, density]);
       return (
-        <UiProvider locale={locale} say={locale === 'en-XA' ? pseudo : undefined} strings={strings[locale]}>
+        <UiProvider locale={locale} transform={locale === 'en-XA' ? pseudo : undefined} strings={strings[locale]}>
           <Story />
         </UiProvider>
       );

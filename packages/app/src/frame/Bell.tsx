@@ -47,7 +47,7 @@ export function Bell() {
     () =>
       all?.data.map(({ id, message, created_at, seen, link }) => ({
         id,
-        words: message,
+        text: message,
         at: created_at,
         href: linkOf(link),
         unread: !seen,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
  * How often the clock is checked, in ms: a timer is limited to 24 days, pauses while the machine sleeps, and does not
  * notice a changed clock.
  */
-const glance = 60_000;
+const checkInterval = 60_000;
 
 /** Delay between requests, in ms: the first, and the longest. */
 const pauses = { first: 1000, longest: 30_000 };
@@ -24,14 +24,14 @@ export function watchDeadline(at: string, onPassed: () => void): () => void {
     timer = setTimeout(call, pause);
     pause = Math.min(pause * 2, pauses.longest);
   };
-  const look = () => {
+  const check = () => {
     const rest = instant - Date.now();
     if (rest < 0) call();
-    /* The instant itself still counts. */ else timer = setTimeout(look, Math.min(rest + 1, glance));
+    /* The instant itself still counts. */ else timer = setTimeout(check, Math.min(rest + 1, checkInterval));
   };
   /* The deadline had passed before mounting, and the data was just fetched: wait first. */
   if (instant < Date.now()) timer = setTimeout(call, pause);
-  else look();
+  else check();
   return () => clearTimeout(timer);
 }
 

@@ -77,7 +77,7 @@ test('adds random jitter between half and the full pause', () => {
 
 test('waits for the retry delay that the server requests', async () => {
   const { requests, send, fail } = server();
-  createPoller({ ...options, send, wishOf: (error) => (error === 'busy' ? 90_000 : undefined) }).start();
+  createPoller({ ...options, send, retryAfterOf: (error) => (error === 'busy' ? 90_000 : undefined) }).start();
   await fail('busy');
   await vi.advanceTimersByTimeAsync(89_999);
   expect(requests).toHaveLength(1);

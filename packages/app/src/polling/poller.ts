@@ -8,7 +8,7 @@ export interface PollerOptions {
   /** The longest delay after failures, in milliseconds; a longer Retry-After takes precedence. */
   longest: number;
   /** The server's Retry-After for this failure, in milliseconds; undefined if there is none. */
-  wishOf?(error: unknown): number | undefined;
+  retryAfterOf?(error: unknown): number | undefined;
   /** For tests: a number from 0 up to, but not including, 1. */
   random?(): number;
 }
@@ -41,7 +41,7 @@ export function createPoller({
   send,
   interval,
   longest,
-  wishOf = () => undefined,
+  retryAfterOf = () => undefined,
   random = Math.random,
 }: PollerOptions): Poller {
   let pending: AbortController | undefined;
@@ -63,7 +63,7 @@ export function createPoller({
     } catch (error) {
       if (own.signal.aborted) return;
       failures += 1;
-      pause = Math.max(pauseAfter(failures, { interval, longest, random }), wishOf(error) ?? 0);
+      pause = Math.max(pauseAfter(failures, { interval, longest, random }), retryAfterOf(error) ?? 0);
     }
     if (own.signal.aborted) return;
     pending = undefined;

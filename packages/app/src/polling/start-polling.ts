@@ -65,7 +65,7 @@ export function startPolling(options: PollingOptions): () => void {
   const poller = createPoller({
     interval: pollInterval,
     longest: LONGEST_PAUSE,
-    wishOf: (error) =>
+    retryAfterOf: (error) =>
       error instanceof ApiError && error.retryAfter !== undefined ? error.retryAfter * 1000 : undefined,
     async send(signal) {
       const versions = await poll(signal);

@@ -13,15 +13,15 @@ const ago = (minutes: number) => new Date(Date.UTC(2026, 3, 5, 9, 30 - minutes))
 const notices: Notification[] = [
   {
     id: 'payment',
-    words: 'Haruka Tanaka has paid for A Wet Sunday Morning.',
+    text: 'Haruka Tanaka has paid for A Wet Sunday Morning.',
     at: ago(4),
     href: '#payment',
     unread: true,
   },
-  { id: 'order', words: 'Someone asks to buy Low Tide.', at: ago(95), href: '#order', unread: true },
-  { id: 'forum', words: 'Your post in “Packing” was approved.', at: ago(3000), href: '#forum', unread: false },
+  { id: 'order', text: 'Someone asks to buy Low Tide.', at: ago(95), href: '#order', unread: true },
+  { id: 'forum', text: 'Your post in “Packing” was approved.', at: ago(3000), href: '#forum', unread: false },
 ];
-const later: Notification = { id: 'return', words: 'A work comes back.', at: ago(0), href: '#return', unread: true };
+const later: Notification = { id: 'return', text: 'A work comes back.', at: ago(0), href: '#return', unread: true };
 
 function Living({ notifications, ...props }: NotificationBellProps) {
   const [list, setList] = useState(notifications ?? []);
@@ -186,9 +186,9 @@ export const Hostile: Story = {
   args: {
     unread: 123_456,
     notifications: [
-      { ...later, words: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
-      { ...later, id: 'title', words: longTitle, at: 'not a date' },
-      { ...later, id: 'ja', words: '田中はるかさんから「引き潮」の購入依頼が届きました。', unread: false },
+      { ...later, text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
+      { ...later, id: 'title', text: longTitle, at: 'not a date' },
+      { ...later, id: 'ja', text: '田中はるかさんから「引き潮」の購入依頼が届きました。', unread: false },
     ],
   },
   render: (args) => (

@@ -24,7 +24,7 @@ export interface NotificationListProps {
 }
 
 /** The content of a notification, linked or not. */
-function Line({ words, at, unread }: Pick<Notification, 'words' | 'at' | 'unread'>) {
+function Line({ text, at, unread }: Pick<Notification, 'text' | 'at' | 'unread'>) {
   const string = useStrings(strings);
   return (
     <>
@@ -32,7 +32,7 @@ function Line({ words, at, unread }: Pick<Notification, 'words' | 'at' | 'unread
         {unread && <VisuallyHidden>{string('unreadMark')}</VisuallyHidden>}
       </span>
       <span className={css.words} data-unread={unread ? '' : undefined}>
-        {words}
+        {text}
       </span>
       <span className={css.time}>
         <DateTime relative value={at} />
@@ -99,11 +99,11 @@ export function NotificationList({ notifications, failed, onRetry, onRead, earli
       )}
       {shown.length > 0 && (
         <ul className={css.list} ref={list} tabIndex={-1}>
-          {shown.map(({ id, words, at, href, unread }) => (
+          {shown.map(({ id, text, at, href, unread }) => (
             <li className={css.item} key={id}>
               {href === undefined ? (
                 <div className={css.line}>
-                  <Line at={at} unread={unread} words={words} />
+                  <Line at={at} unread={unread} text={text} />
                 </div>
               ) : (
                 <Anchor
@@ -114,14 +114,14 @@ export function NotificationList({ notifications, failed, onRetry, onRead, earli
                     close();
                   }}
                 >
-                  <Line at={at} unread={unread} words={words} />
+                  <Line at={at} unread={unread} text={text} />
                 </Anchor>
               )}
               {unread && (
                 <IconButton
                   emphasis="quiet"
                   icon={Check}
-                  label={string('read', { words })}
+                  label={string('read', { text })}
                   onClick={() => onRead(id)}
                   size="small"
                 />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownOf, type Notification, newSince, short, steady } from './notifications.ts';
 
-const notice = (id: string, unread = true): Notification => ({ id, unread, words: id, at: '', href: '' });
+const notice = (id: string, unread = true): Notification => ({ id, unread, text: id, at: '', href: '' });
 
 describe('newSince', () => {
   it('counts notifications that were not there before', () => {

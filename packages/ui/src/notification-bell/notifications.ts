@@ -2,7 +2,7 @@
 export interface Notification {
   id: string;
   /** What has happened, in one sentence. */
-  words: string;
+  text: string;
   /** When, in ISO 8601. */
   at: string;
   /** URL of its page; without it the notification is plain text. */

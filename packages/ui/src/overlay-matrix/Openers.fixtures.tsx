@@ -102,7 +102,7 @@ export function Openers({ within: place, deep = false }: { within: string; deep?
       <Button onClick={() => setOpen('Palette')}>{name('Palette')}</Button>
       <Button onClick={() => setOpen('Lightbox')}>{name('Lightbox')}</Button>
       <IconButton icon={Copy} label={`Tip ${place}`} />
-      <Tooltip words="What it does">
+      <Tooltip text="What it does">
         <Button>{`Explained ${place}`}</Button>
       </Tooltip>
       <Dialog {...state('Dialog')} title={name('Dialog')}>

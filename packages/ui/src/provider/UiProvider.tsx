@@ -24,7 +24,7 @@ interface Ui {
   timeZone?: string | undefined;
   strings: UiStrings;
   /** Transforms every built-in message: for a pseudo-locale that reveals untranslated text. */
-  say?: ((sentence: string) => string) | undefined;
+  transform?: ((sentence: string) => string) | undefined;
   /** Component that renders links: a plain anchor, or the router's link with the same props. */
   Anchor: ComponentType<AnchorProps> | 'a';
 }
@@ -43,10 +43,10 @@ export interface UiProviderProps extends Omit<Ui, 'Anchor'> {
  * Provides locale, time zone, messages and the router's link to the components. One at the root of the app. Not around
  * a part of a page that is in another language: use `lang`.
  */
-export function UiProvider({ locale, timeZone, strings, say, Anchor = 'a', children }: UiProviderProps) {
+export function UiProvider({ locale, timeZone, strings, transform, Anchor = 'a', children }: UiProviderProps) {
   const ui = useMemo(
-    () => ({ locale, timeZone: knownZone(timeZone), strings, say, Anchor }),
-    [locale, timeZone, strings, say, Anchor],
+    () => ({ locale, timeZone: knownZone(timeZone), strings, transform, Anchor }),
+    [locale, timeZone, strings, transform, Anchor],
   );
   const Tooltips = tooltips.useComponent();
   useEffect(() => void tooltips.preload(), []);

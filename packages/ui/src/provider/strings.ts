@@ -21,10 +21,10 @@ export type Sentence = <Key extends string>(
 
 /** For messages that are only known after loading; otherwise use `useStrings`. */
 export function useSentence(): Sentence {
-  const { locale, say = unchanged } = useUi();
+  const { locale, transform = unchanged } = useUi();
   const language = locale.startsWith('ja') ? 'ja' : 'en';
   return (own, key, values) => {
-    const sentence = say(own[language][key]);
+    const sentence = transform(own[language][key]);
     return values ? fill(sentence, values) : sentence;
   };
 }

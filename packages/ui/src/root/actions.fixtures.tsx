@@ -143,7 +143,7 @@ export const actions: Drawn = {
   ),
   Toolbar: (root) => <Toolbar {...root} />,
   Tooltip: (root) => (
-    <Tooltip {...root} words="Words">
+    <Tooltip {...root} text="Words">
       <Button>Save</Button>
     </Tooltip>
   ),

@@ -104,7 +104,7 @@ export function SaveBar(props: SaveBarProps) {
     >
       {/* Announced once, not with each changed field. */}
       <VisuallyHidden>
-        <span role="status">{dirty && string('heard')}</span>
+        <span role="status">{dirty && string('unsaved')}</span>
       </VisuallyHidden>
       <div className={shown ? css.bar : undefined}>
         <div className={css.words}>

@@ -5,7 +5,7 @@ export const strings = defineStrings(
   {
     label: 'Save changes',
     dirty: 'Unsaved changes',
-    heard: 'You have changes to save.',
+    unsaved: 'You have changes to save.',
     one: '1 unsaved change',
     other: '{count} unsaved changes',
     saved: 'Saved',
@@ -20,7 +20,7 @@ export const strings = defineStrings(
   {
     label: '変更の保存',
     dirty: '未保存の変更があります',
-    heard: '保存していない変更があります。',
+    unsaved: '保存していない変更があります。',
     one: '未保存の変更が1件あります',
     other: '未保存の変更が{count}件あります',
     saved: '保存しました',

@@ -62,7 +62,7 @@ const meta = {
   tags: ['stable'],
   // Loaded before the play function, so that slow machines don't time out.
   loaders: [() => import('./TooltipLayer.tsx')],
-  args: { words: 'Buyers no longer see it.', children: <Button icon={Archive}>Archive</Button> },
+  args: { text: 'Buyers no longer see it.', children: <Button icon={Archive}>Archive</Button> },
   argTypes: { children: { control: false } },
   parameters: {
     keyboard,
@@ -92,9 +92,9 @@ export const States: Story = {
   render: () => (
     <Sheet>
       <SheetRow label="short, long, Japanese">
-        <Bubble words="Copy link" />
-        <Bubble words="Buyers no longer see it. It stays in your library, and its orders go on." />
-        <Bubble words="購入者には表示されなくなります。" />
+        <Bubble text="Copy link" />
+        <Bubble text="Buyers no longer see it. It stays in your library, and its orders go on." />
+        <Bubble text="購入者には表示されなくなります。" />
       </SheetRow>
     </Sheet>
   ),
@@ -103,8 +103,8 @@ export const States: Story = {
 export const Hostile: Story = {
   render: () => (
     <Narrow>
-      <Bubble words={`Donaudampfschifffahrtselektrizitätenhauptbetriebswerk${'さまよえるオランダ人'.repeat(20)}`} />
-      <Bubble words={longTitle} />
+      <Bubble text={`Donaudampfschifffahrtselektrizitätenhauptbetriebswerk${'さまよえるオランダ人'.repeat(20)}`} />
+      <Bubble text={longTitle} />
     </Narrow>
   ),
 };
@@ -112,12 +112,12 @@ export const Hostile: Story = {
 const row = (
   <div style={{ padding: '4rem 12rem' }}>
     <Inline>
-      <Tooltip words="Buyers no longer see it.">
+      <Tooltip text="Buyers no longer see it.">
         <Button>Archive</Button>
       </Tooltip>
       <IconButton icon={Copy} label="Copy link" />
       <IconButton icon={Share2} label="Share" tipPlacement="bottom" />
-      <Tooltip words="What buyers pay and you receive">
+      <Tooltip text="What buyers pay and you receive">
         <Link href="#fees">Fees</Link>
       </Tooltip>
     </Inline>

@@ -6,7 +6,7 @@ import { type TipPlacement, tip } from './tip.ts';
 /** The ref and the `data-` attributes apply to the explained element. */
 export interface TooltipProps extends RootProps<HTMLElement> {
   /** The explanation, in a few words: the element's accessible description. */
-  words: string;
+  text: string;
   /** @default 'top' */
   placement?: TipPlacement | undefined;
   /** One focusable element: Button, LinkButton, Link or a native one. */
@@ -18,13 +18,13 @@ export interface TooltipProps extends RootProps<HTMLElement> {
  * for the name of an icon: IconButton shows it itself. Not for information that touch users need, nor for a link or a
  * list: use Toggletip.
  */
-export function Tooltip({ words, placement, children, ...root }: TooltipProps) {
+export function Tooltip({ text, placement, children, ...root }: TooltipProps) {
   const id = useId();
   return (
     <>
-      {attach(children, { ...root, 'aria-describedby': id, ...tip(words, placement) })}
+      {attach(children, { ...root, 'aria-describedby': id, ...tip(text, placement) })}
       <span hidden id={id}>
-        {words}
+        {text}
       </span>
     </>
   );

@@ -35,11 +35,11 @@ function Shown({ element, onClose }: ShownProps) {
     return () => observer.disconnect();
   }, [element, onClose]);
 
-  const words = element.dataset.tip;
-  useLayoutEffect(() => (words ? referToTip(element, id, words) : undefined), [element, id, words]);
+  const text = element.dataset.tip;
+  useLayoutEffect(() => (text ? referToTip(element, id, text) : undefined), [element, id, text]);
 
-  if (!words) return null;
-  return <Bubble id={id} position={{ ...overlayProps.style, zIndex: zIndex.tooltip }} ref={bubble} words={words} />;
+  if (!text) return null;
+  return <Bubble id={id} position={{ ...overlayProps.style, zIndex: zIndex.tooltip }} ref={bubble} text={text} />;
 }
 
 export interface TooltipLayerProps {

@@ -5,10 +5,10 @@ const tokens = (list: string | null) => list?.split(/\s+/u).filter((token) => to
  * the hidden copy of the text, so that it is not read twice; if the text is the element's name, as aria-labelledby.
  * @returns a function that undoes it
  */
-export function referToTip(element: Element, id: string, words: string): () => void {
+export function referToTip(element: Element, id: string, text: string): () => void {
   const described = tokens(element.getAttribute('aria-describedby'));
-  const isCopy = (token: string) => document.getElementById(token)?.textContent === words;
-  const isName = element.getAttribute('aria-label') === words || element.textContent?.trim() === words;
+  const isCopy = (token: string) => document.getElementById(token)?.textContent === text;
+  const isName = element.getAttribute('aria-label') === text || element.textContent?.trim() === text;
   const names = isName && !element.hasAttribute('aria-labelledby') && !described.some(isCopy);
   const attribute = names ? 'aria-labelledby' : 'aria-describedby';
   const before = element.getAttribute(attribute);

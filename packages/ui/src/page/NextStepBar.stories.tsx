@@ -14,6 +14,8 @@ const keyboard: KeyboardRow[] = [
     does: 'Moves the focus to where the step is taken.',
     run: async ({ canvas, user }) => {
       const buttons = () => canvas.queryAllByRole('button', { name: 'Request payment' });
+      // Hidden as long as the step is in view, from the observer's first answer on.
+      await waitFor(() => expect(buttons()).toHaveLength(1));
       window.scrollTo(0, document.documentElement.scrollHeight);
       await waitFor(() => expect(buttons()).toHaveLength(2));
       const bar = buttons()[1] as HTMLElement;

@@ -113,7 +113,7 @@ test('a work is duplicated, deleted and restored once despite failed requests', 
   await confirm.click();
   await expect(page).toHaveURL(/\/edit-art\//);
   await page.goto('/art-library');
-  await expect(page.getByText(/^2 works/).first()).toBeVisible();
+  await expect(page.getByText(/^2\sworks/).first()).toBeVisible();
 
   await page.goto(`/view-art/${id}`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -274,5 +274,5 @@ test('photo uploads and an import resume after the backend is killed', async ({ 
   await stack.start();
   await expect(page.getByText(`${count} works are in your library`)).toBeVisible({ timeout: 40_000 });
   await page.goto('/art-library');
-  await expect(page.getByText(new RegExp(`^${count + 1} works`)).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${count + 1}\\sworks`)).first()).toBeVisible();
 });

@@ -113,7 +113,7 @@ if (hasSharedData) {
     expect(await works.usedBytes()).toBe(before + imported.flat().reduce((sum, { bytes }) => sum + bytes, 0));
 
     await page.getByRole('link', { name: 'View library' }).click();
-    await expect(page.getByText(/5,000 works/).first()).toBeVisible();
+    await expect(page.getByText(/5,000\sworks/).first()).toBeVisible();
     const [first] = records;
     await page.getByRole('searchbox', { name: 'Search the library' }).fill(first?.title ?? '');
     await page

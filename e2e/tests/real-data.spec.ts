@@ -77,7 +77,7 @@ if (hasSharedData) {
     expect(rejected).toEqual([]);
 
     await page.goto(`${stack.origin}/art-library`);
-    await expect(page.getByText(/665 works/).first()).toBeVisible();
+    await expect(page.getByText(/665\sworks/).first()).toBeVisible();
 
     // The longest title is shown in full somewhere, and overflows nothing at 320 px.
     const [longest] = records;
